@@ -42,6 +42,11 @@ impl Glyphs {
         }
     }
 
+    /// The width, in terminal cells, of a mark on the board: its letters, or a shape as wide as a stone.
+    pub fn cells(self, mark: &str) -> usize {
+        if mark.is_ascii() { mark.len() } else { mark.chars().count() * self.width(Some(Color::Black)) }
+    }
+
     /// The width, in terminal cells, of the character for a stone of this side or for an empty point.
     pub const fn width(self, stone: Option<Color>) -> usize {
         match (self, stone) {
@@ -62,8 +67,8 @@ pub struct Cell {
 }
 
 /// Draws the board with column letters and row numbers around it. `width` is the width of a cell in terminal
-/// cells; brackets stand in the space between cells.
-pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
+/// cells; brackets stand in the space between cells, which `ground` may colour.
+pub fn frame(width: usize, ground: impl Fn(&str) -> String, mut cell: impl FnMut(Point) -> Cell) -> String {
     let letters: String = (0..SIZE as u8).map(|x| format!(" {:>width$}", (b'a' + x) as char)).collect();
     let header = format!("   {letters}\n");
     let mut text = header.clone();
@@ -81,10 +86,10 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
                 between.replace_range(between.len() - 1.., "(");
             }
             open = bracketed;
-            row += &between;
+            row += &ground(&between);
             row += &text;
         }
-        row += if open { ")" } else { " " };
+        row += &ground(if open { ")" } else { " " });
         row += &format!("{:>2}", y + 1);
         text += &row;
         text.push('\n');
@@ -94,7 +99,7 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
 
 /// Draws a position; the last move is in brackets.
 pub fn draw(position: &Position, glyphs: Glyphs) -> String {
-    frame(glyphs.width(Some(Color::Black)), |point| {
+    frame(glyphs.width(Some(Color::Black)), str::to_owned, |point| {
         let stone = position.stone(point);
         Cell {
             text: glyphs.of(stone).to_string(),
@@ -109,7 +114,7 @@ pub fn draw(position: &Position, glyphs: Glyphs) -> String {
 pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
     // Cells are as wide as the largest move number, so that a short game fits into a narrow window.
     let digits = position.moves().len().to_string().len();
-    frame(digits.max(glyphs.width(Some(Color::Black))), |point| {
+    frame(digits.max(glyphs.width(Some(Color::Black))), str::to_owned, |point| {
         let stone = position.stone(point);
         let text = match position.moves().iter().position(|&m| m == point) {
             Some(i) => (i + 1).to_string(),

@@ -25,7 +25,7 @@ pub(super) fn board(
 }
 
 /// The board with these marks only.
-fn marked(
+pub(super) fn marked(
     position: &Position,
     theme: Theme,
     mut mark: impl FnMut(Point) -> Option<(Role, String)>,
@@ -33,41 +33,56 @@ fn marked(
     if theme.plain {
         return spoken(theme.lang, position, mark);
     }
-    let width = if theme.glyphs == diagram::Glyphs::Wide { 2 } else { 1 };
-    drawn(&diagram::frame(width, |point| {
+    let marks: Vec<_> = Point::all().map(&mut mark).collect();
+    let widest = marks.iter().flatten().map(|(_, text)| theme.glyphs.cells(text)).max().unwrap_or(1);
+    let width = widest.max(theme.glyphs.width(Some(crate::board::Color::Black)));
+    drawn(&frame(width, theme, |point| {
         let stone = position.stone(point);
         let bracketed = position.last_move() == Some(point);
-        if let Some((role, text)) = mark(point) {
-            let width = text.chars().count();
-            return Cell { text: theme.paint(role, &text), width, bracketed };
+        if let Some((role, text)) = &marks[point.index()] {
+            let width = theme.glyphs.cells(text);
+            return Cell { text: theme.on_board(*role, text), width, bracketed };
         }
         let role = stone.map_or(Role::Dim, Role::Stone);
         Cell {
-            text: theme.paint(role, &theme.glyphs.of(stone).to_string()),
+            text: theme.on_board(role, &theme.glyphs.of(stone).to_string()),
             width: theme.glyphs.width(stone),
             bracketed,
         }
     }))
 }
 
-/// What stands before and after each drawn board until the text is finished: characters that no text contains.
+/// A drawn board on wood, where there are colours.
+pub(super) fn frame(width: usize, theme: Theme, cell: impl FnMut(Point) -> Cell) -> String {
+    diagram::frame(width, |ground| theme.on_board(Role::Dim, ground), cell)
+}
+
+/// What stands before a drawn board, between it and its legend, and after both until the text is finished: characters
+/// that no text contains.
 const BEGIN: char = '\u{2}';
-const END: char = '\u{3}';
+const BETWEEN: char = '\u{3}';
+const END: char = '\u{4}';
 
 fn drawn(board: &str) -> String {
-    format!("{BEGIN}{board}{END}")
+    format!("{BEGIN}{board}{BETWEEN}{END}")
+}
+
+/// A drawn board with a line below it that says what its marks mean.
+pub(super) fn with_legend(board: &str, legend: &str) -> String {
+    board.replace(END, &format!("{legend}{END}"))
 }
 
 /// A text without the marks of its boards.
 pub(super) fn finished(text: &str) -> String {
-    text.replace([BEGIN, END], "")
+    text.replace([BEGIN, BETWEEN, END], "")
 }
 
-/// The first board of a text, where it draws one, and the rest of the text.
-pub(super) fn parted(text: &str) -> (Option<String>, String) {
+/// The first board of a text with its legend, where it draws one, and the rest of the text.
+pub(super) fn parted(text: &str) -> (Option<(String, String)>, String) {
     let board = text.split_once(BEGIN).and_then(|(before, rest)| {
-        let (board, after) = rest.split_once(END)?;
-        Some((board.to_owned(), finished(&format!("{before}{after}"))))
+        let (drawn, after) = rest.split_once(END)?;
+        let (board, legend) = drawn.split_once(BETWEEN)?;
+        Some(((board.to_owned(), legend.to_owned()), finished(&format!("{before}{after}"))))
     });
     board.map_or_else(|| (None, finished(text)), |(board, words)| (Some(board), words))
 }
@@ -94,7 +109,10 @@ pub(super) fn numbered(position: &Position, theme: Theme) -> String {
         let moves = position.moves().iter().enumerate().map(|(i, point)| format!("{} {point}", i + 1));
         return format!("{}\n{}\n", say::stones(theme.lang, position), moves.collect::<Vec<_>>().join(", "));
     }
-    drawn(&diagram::draw_numbered(position, theme.glyphs))
+    marked(position, theme, |point| {
+        let number = position.moves().iter().position(|&known| known == point)? + 1;
+        Some((Role::Stone(position.stone(point)?), number.to_string()))
+    })
 }
 
 /// The board of a puzzle: to see what renju forbids is a part of the task, and is not marked.

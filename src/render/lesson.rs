@@ -2,7 +2,6 @@
 
 use super::board;
 use super::theme::{Role, Theme, ended};
-use crate::board::diagram;
 use crate::board::{Point, Position};
 use crate::reply::{LessonJudged, LessonReply, LessonStepView, Stands};
 use crate::teach::lesson::{Demonstration, LessonStep, StepKind};
@@ -71,7 +70,7 @@ fn played(step: &LessonStep, shown: &Demonstration, theme: Theme) -> String {
     let start =
         board.position.with_turn(board.position.to_move().other()).with_turn(board.position.to_move());
     let Ok(end) = start.after(&shown.line) else { return String::new() };
-    let board = if theme.plain { String::new() } else { diagram::draw_numbered(&end, theme.glyphs) };
+    let board = if theme.plain { String::new() } else { board::numbered(&end, theme) };
     let after = shown.after.as_ref();
     let after = after.map_or(String::new(), |text| fill(text.in_language(theme.lang.name())));
     format!("{}\n{board}{after}", say::points(&shown.line))

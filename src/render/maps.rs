@@ -1,8 +1,8 @@
 //! Maps of the whole board, line by line, and wherever there is room two beside each other.
 
-use super::board::plain;
+use super::board::{self, plain};
 use super::theme::{Role, Theme};
-use crate::board::diagram::{self, Cell};
+use crate::board::diagram::Cell;
 use crate::board::{Axis, Color, Point, SIZE};
 use crate::pattern::Pattern;
 use crate::reply::{BoardMap, MapKind, SideView};
@@ -51,7 +51,9 @@ pub(super) fn map(map: &BoardMap, theme: Theme) -> String {
     let abreast = if 2 * frame + BETWEEN <= SCREEN { 2 } else { 1 };
     let boards: Vec<(&str, String)> = maps
         .iter()
-        .map(|(title, show)| (title.as_str(), diagram::frame(width, |point| cell(map, point, show, theme))))
+        .map(|(title, show)| {
+            (title.as_str(), board::frame(width, theme, |point| cell(map, point, show, theme)))
+        })
         .collect();
     heading
         + &boards.chunks(abreast).map(|row| beside(row, frame, theme)).collect::<String>()
@@ -92,10 +94,10 @@ fn cell(map: &BoardMap, point: Point, show: &dyn Fn(&SideView) -> Shown, theme: 
     if let (Some(side), None) = (map.side(point), stone) {
         let (text, role) = show(side);
         let width = text.len();
-        return Cell { text: theme.paint(role, &text), width, bracketed };
+        return Cell { text: theme.on_board(role, &text), width, bracketed };
     }
     let role = stone.map_or(Role::Dim, Role::Stone);
-    let text = theme.paint(role, &theme.glyphs.of(stone).to_string());
+    let text = theme.on_board(role, &theme.glyphs.of(stone).to_string());
     Cell { text, width: theme.glyphs.width(stone), bracketed }
 }
 

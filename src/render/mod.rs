@@ -19,6 +19,7 @@ mod html;
 pub mod json;
 mod lesson;
 mod maps;
+mod marks;
 mod markup;
 mod png;
 mod points;
@@ -29,5 +30,5 @@ mod theme;
 mod train;
 
 pub use document::document;
-pub use prose::{beside, prose};
+pub use prose::{Beside, beside, prose};
 pub use theme::{Role, Theme};

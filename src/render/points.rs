@@ -2,7 +2,7 @@
 
 use super::board;
 use super::theme::{Role, Theme, ended};
-use crate::board::diagram::{self, Cell};
+use crate::board::diagram::Cell;
 use crate::board::{Axis, Color, Point};
 use crate::pattern::{Pattern4, forbidden_points};
 use crate::reply::{AnnotatedBoard, CellView, HeatMap, Lang, SideView};
@@ -150,15 +150,15 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
         return text + &ended(&say::heat_choice(theme.lang, map, theme.plain)) + &more;
     }
     let forbidden = forbidden_points(&map.position);
-    text += &diagram::frame(5, |point| {
+    text += &board::frame(5, theme, |point| {
         let stone = map.position.stone(point);
         let bracketed = map.choice == Some(point);
         if forbidden.contains(point) && map.position.to_move() == Color::Black {
-            return Cell { text: theme.paint(Role::Bad, board::FORBIDDEN), width: 1, bracketed };
+            return Cell { text: theme.on_board(Role::Bad, board::FORBIDDEN), width: 1, bracketed };
         }
         let Some(score) = score_of(point).filter(|score| Some(*score) > lowest) else {
             let role = stone.map_or(Role::Dim, Role::Stone);
-            let glyph = theme.paint(role, &theme.glyphs.of(stone).to_string());
+            let glyph = theme.on_board(role, &theme.glyphs.of(stone).to_string());
             return Cell { text: glyph, width: theme.glyphs.width(stone), bracketed };
         };
         let role = match score {
@@ -167,7 +167,7 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
             _ => Role::Dim,
         };
         let number = short(score);
-        Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
+        Cell { text: theme.on_board(role, &number), width: number.len(), bracketed }
     });
     text + &ended(&say::heat_choice(theme.lang, map, theme.plain)) + &more
 }

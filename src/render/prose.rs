@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use super::marks::{Marks, explained};
 use super::theme::{Role, Theme, ended};
 use super::{board, json, lesson, maps, points, shapes, train};
 use crate::board::{Color, Point, Position};
@@ -29,10 +30,29 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
     out.write_all(board::finished(&text).as_bytes())
 }
 
-/// The first board that a reply draws, where it draws one, and its words, for a place where the board stands beside the
-/// words.
-pub fn beside(reply: &Reply, theme: Theme) -> (Option<String>, String) {
-    board::parted(&theme.plain_marks(&text(reply, theme)))
+/// A reply for a place where a board stands beside the words.
+#[derive(Clone, Debug)]
+pub struct Beside {
+    /// The board in lines: the first that the reply draws, or the position with the points that the reply speaks of.
+    pub board: String,
+    /// What the marks on the board mean; empty where it has none.
+    pub legend: String,
+    /// The words of the reply.
+    pub words: String,
+    /// Whether the reply itself draws a board.
+    pub own: bool,
+    /// The points that the reply speaks of.
+    pub points: Vec<Point>,
+}
+
+/// A reply with its board, or with the board as it stands, and its words apart.
+pub fn beside(reply: &Reply, position: &Position, theme: Theme) -> Beside {
+    let (board, words) = board::parted(&theme.plain_marks(&text(reply, theme)));
+    let marks = Marks::of(reply);
+    let own = board.is_some();
+    let standing = || board::parted(&theme.plain_marks(&marks.on(position, theme))).0.unwrap_or_default();
+    let (board, legend) = board.unwrap_or_else(standing);
+    Beside { board, legend, words, own, points: marks.points().collect() }
 }
 
 fn text(reply: &Reply, theme: Theme) -> String {
@@ -75,7 +95,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
             } else if grade.mark.keeps() {
                 let then = then.map(|then| line(say::train::then(lang, then, puzzle.side().other())));
                 text += &then.unwrap_or_default();
-                text += &board::of_puzzle(position, theme);
+                text += &Marks::of(reply).on_puzzle(position, theme);
                 text += &line(say::progress(lang, moves.0, moves.1));
             } else if grade.mark != MoveValue::Unproven {
                 text += &played_out(grade, position, theme);
@@ -108,7 +128,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::WhyNot(found) => theme.headed(role(found.value.value), say::why_not(lang, found)),
         Reply::Key(key) => self::key(key, theme),
         Reply::Tree(tree) => self::tree(tree, theme),
-        Reply::Step(step) => self::step(step, theme),
+        Reply::Step(step) => self::step(reply, step, theme),
         Reply::Hint { number, of, rung } => {
             line(say::hint_heading(lang, *number, *of)) + &ended(&say::rung(lang, rung))
         }
@@ -251,7 +271,7 @@ fn why(why: &WhyView, theme: Theme) -> String {
         };
         theme.headed(Role::Heading, lines)
     });
-    moves.collect()
+    explained(why, theme) + &moves.collect::<String>()
 }
 
 /// The board with a mark on the forbidden points (!) and on those that only look forbidden (+), and the reasons.
@@ -292,13 +312,13 @@ fn pillars(found: &Pillars, theme: Theme) -> String {
     board + &ended(&say::pillars(theme.lang, found))
 }
 
-fn step(step: &StepView, theme: Theme) -> String {
+fn step(reply: &Reply, step: &StepView, theme: Theme) -> String {
     let stone = match (&step.reason, step.played) {
         (Some(why), _) => theme.headed(Role::Heading, say::reason(theme.lang, why)),
         (None, Some((color, point, taken))) => say::stepped(theme.lang, color, point, taken) + "\n",
         (None, None) => String::new(),
     };
-    board::plain(&step.position, theme) + &stone + &say::step_end(theme.lang, step) + "\n"
+    Marks::of(reply).on(&step.position, theme) + &stone + &say::step_end(theme.lang, step) + "\n"
 }
 
 fn report(puzzle: &Puzzle, report: &GradeReport, theme: Theme) -> String {

@@ -42,6 +42,11 @@ impl Theme {
         if self.color { colored(role, text) } else { text.to_owned() }
     }
 
+    /// Colours a piece of a drawn board, if the theme has colours: black and white are black and white there.
+    pub(super) fn on_board(self, role: Role, text: &str) -> String {
+        if self.color { wooden(role, text) } else { text.to_owned() }
+    }
+
     /// A coloured line of text with a line break at its end.
     pub(super) fn line(self, role: Role, text: &str) -> String {
         self.paint(role, text) + "\n"
@@ -92,8 +97,31 @@ fn colored(role: Role, text: &str) -> String {
     text.style(style).to_string()
 }
 
+/// The colours of a drawn board, by their numbers among 256: dark and light on wood.
+#[cfg(feature = "cli")]
+fn wooden(role: Role, text: &str) -> String {
+    use owo_colors::{OwoColorize, Style, XtermColors};
+
+    let number = match role {
+        Role::Stone(Color::Black) | Role::Heading => 16,
+        Role::Stone(Color::White) => 231,
+        Role::Dim => 94,
+        Role::Good => 22,
+        Role::Bad => 124,
+        Role::Doubt => 54,
+        Role::Mark => 19,
+    };
+    let style = Style::new().color(XtermColors::from(number)).on_color(XtermColors::from(180));
+    text.style(if role == Role::Dim { style } else { style.bold() }).to_string()
+}
+
 /// Without the feature `cli` there are no colours.
 #[cfg(not(feature = "cli"))]
 fn colored(_: Role, text: &str) -> String {
+    text.to_owned()
+}
+
+#[cfg(not(feature = "cli"))]
+fn wooden(_: Role, text: &str) -> String {
     text.to_owned()
 }

@@ -1,71 +1,137 @@
 //! How the screen looks.
 
+use ansi_to_tui::IntoText;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Paragraph};
 
+use super::buttons::{self, Button};
+use super::layer::Layer;
 use super::view::View;
-use crate::words::say;
+use crate::repl::wrap;
+use crate::words::{say, width};
 
-/// The lines that the screen needs for a line of keys besides the board and the line for words.
-const ROOM_FOR_KEYS: u16 = 21;
+/// The lines that the screen needs for a line of buttons besides the board and the line for words.
+const ROOM_FOR_BUTTONS: u16 = 21;
 
-/// Draws the screen. Returns where the lines of the board stand.
-pub(super) fn draw(view: &View, frame: &mut Frame) -> Rect {
-    let lang = view.told.lang;
-    let keys = u16::from(frame.area().height >= ROOM_FOR_KEYS);
+/// The columns from which on what was said before stands in a panel of its own.
+const ROOM_FOR_LOG: u16 = 120;
+
+/// Where things stand that can be pressed.
+#[derive(Default)]
+pub(super) struct Places {
+    /// The lines of the board.
+    pub board: Rect,
+    /// The buttons.
+    pub buttons: Vec<(Rect, Button)>,
+}
+
+/// Draws the screen. Returns where things stand.
+pub(super) fn draw(view: &View, frame: &mut Frame) -> Places {
+    let has_buttons = u16::from(frame.area().height >= ROOM_FOR_BUTTONS);
     let [middle, input, below] =
-        Layout::vertical([Constraint::Min(0), Constraint::Length(1), Constraint::Length(keys)])
+        Layout::vertical([Constraint::Min(0), Constraint::Length(1), Constraint::Length(has_buttons)])
             .areas(frame.area());
-    let width = view.told.board.lines().map(|line| line.chars().count()).max().unwrap_or(0) as u16;
-    let [left, right] =
-        Layout::horizontal([Constraint::Length(width + 2), Constraint::Min(10)]).areas(middle);
+    let text = text(&view.told.board);
+    let sides = [Constraint::Length(text.width() as u16 + 2), Constraint::Min(10)];
+    let [left, right] = Layout::horizontal(sides).areas(middle);
+    let board = on_board(view, text, left, frame);
+    let share = if frame.area().width >= ROOM_FOR_LOG { [3, 2] } else { [1, 0] };
+    let [words, log] = Layout::horizontal(share.map(Constraint::Fill)).areas(right);
+    said(view, words, frame);
+    if log.width > 0 {
+        said_before(view, log, frame);
+    }
+    typed(view, input, frame);
+    let buttons = if has_buttons > 0 { pressed(view, below, frame) } else { Vec::new() };
+    Places { board, buttons }
+}
+
+/// A text with the colours that its codes give it.
+fn text(words: &str) -> Text<'_> {
+    words.into_text().unwrap_or_else(|_| Text::raw(words))
+}
+
+/// The board with the point under the cursor reversed, and what its marks mean.
+fn on_board(view: &View, text: Text<'_>, area: Rect, frame: &mut Frame) -> Rect {
     let block = Block::bordered().title(format!(" {} ", view.told.title));
-    let board = block.inner(left);
-    frame.render_widget(Paragraph::new(lines(view)).block(block), left);
-    let words = if view.shows_keys { say!(lang, "screen-help") } else { view.told.words.clone() };
-    let words = Paragraph::new(words).wrap(Wrap { trim: false }).block(Block::bordered());
-    frame.render_widget(words.scroll((view.scroll, 0)), right);
-    frame.render_widget(Paragraph::new(format!("> {}", view.line)), input);
-    let hint = match &view.asked {
-        Some(since) => say!(lang, "screen-busy", seconds = format!("{:.1}", since.elapsed().as_secs_f64())),
-        None if view.told.is_walk => say!(lang, "screen-walk"),
-        None => say!(lang, "screen-keys"),
-    };
-    frame.render_widget(Paragraph::new(hint).style(Style::new().add_modifier(Modifier::DIM)), below);
-    if !view.line.is_empty() {
-        frame.set_cursor_position((input.x + 2 + view.line.chars().count() as u16, input.y));
+    let inside = block.inner(area);
+    let layer = view.layer.map(|layer| format!(" {} ", named(view, layer)));
+    let block = block.title_bottom(layer.unwrap_or_default());
+    let lines = text.height() as u16;
+    frame.render_widget(block, area);
+    let [board, legend] = Layout::vertical([Constraint::Length(lines), Constraint::Min(0)]).areas(inside);
+    frame.render_widget(text, board);
+    let meaning = wrap(view.told.legend.trim(), legend.width.into());
+    frame.render_widget(self::text(&meaning), legend);
+    let (column, line) = view.place(view.cursor);
+    for x in 0..view.cell() as u16 {
+        if let Some(cell) = frame.buffer_mut().cell_mut((board.x + column + x, board.y + line)) {
+            cell.set_style(Style::new().add_modifier(Modifier::REVERSED));
+        }
     }
     board
 }
 
-/// The lines of the board, with the point under the cursor reversed.
-fn lines(view: &View) -> Vec<Line<'_>> {
-    let (column, row) = view.place(view.cursor);
-    let marked = |(i, line)| {
-        if i == usize::from(row) { reversed(line, column.into(), view.cell()) } else { Line::from(line) }
-    };
-    view.told.board.lines().enumerate().map(marked).collect()
+fn named(view: &View, layer: Layer) -> String {
+    say!(view.told.lang, "screen-layer", layer = layer.name())
 }
 
-/// A line with the characters reversed that stand in these terminal cells.
-fn reversed(line: &str, column: usize, cells: usize) -> Line<'_> {
-    let mut width = 0;
-    let mut at = [line.len(); 2];
-    for (i, letter) in line.char_indices() {
-        if width >= column && at[0] == line.len() {
-            at[0] = i;
-        }
-        if width >= column + cells && at[1] == line.len() {
-            at[1] = i;
-        }
-        width += unicode_width::UnicodeWidthChar::width(letter).unwrap_or(0);
+/// What the session said last, or what keys there are.
+fn said(view: &View, area: Rect, frame: &mut Frame) {
+    let lang = view.told.lang;
+    let block = Block::bordered();
+    let help = view.shows_keys.then(|| say!(lang, "screen-help"));
+    let inside = block.inner(area);
+    let words = wrap(help.as_ref().unwrap_or(&view.told.words), inside.width.into());
+    let most = (words.lines().count() as u16).saturating_sub(inside.height);
+    let more = if most > view.scroll { say!(lang, "screen-more") } else { String::new() };
+    let words = Paragraph::new(text(&words)).scroll((view.scroll.min(most), 0));
+    frame.render_widget(words.block(block.title_bottom(more)), area);
+}
+
+/// What was said before, the last lines of it.
+fn said_before(view: &View, area: Rect, frame: &mut Frame) {
+    let block = Block::bordered().title(say!(view.told.lang, "screen-before"));
+    let before = view.log.split_last().map(|(_, before)| before.join("\n")).unwrap_or_default();
+    let inside = block.inner(area);
+    let words = wrap(&before, inside.width.into());
+    let above = (words.lines().count() as u16).saturating_sub(inside.height);
+    frame.render_widget(Paragraph::new(text(&words)).scroll((above, 0)).block(block), area);
+}
+
+/// The line that is being typed, or how long a search has been running.
+fn typed(view: &View, area: Rect, frame: &mut Frame) {
+    let busy = view.asked.as_ref().filter(|_| view.line.is_empty()).map(|(_, since)| {
+        say!(view.told.lang, "screen-busy", seconds = format!("{:.1}", since.elapsed().as_secs_f64()))
+    });
+    let line = busy.unwrap_or_else(|| view.line.clone());
+    frame.render_widget(Paragraph::new(format!("> {line}")), area);
+    if !view.line.is_empty() {
+        frame.set_cursor_position((area.x + 2 + width(&view.line) as u16, area.y));
     }
-    let [from, to] = at;
-    let under = Span::styled(&line[from..to], Style::new().add_modifier(Modifier::REVERSED));
-    Line::from(vec![Span::raw(&line[..from]), under, Span::raw(&line[to..])])
+}
+
+/// The buttons, as many as there is room for.
+fn pressed(view: &View, area: Rect, frame: &mut Frame) -> Vec<(Rect, Button)> {
+    let mut places = Vec::new();
+    let mut spans = Vec::new();
+    let mut column = 0;
+    for button in buttons::of(view) {
+        let label = format!(" {} ", button.label);
+        let wide = width(&label) as u16;
+        if column + wide > area.width {
+            break;
+        }
+        places.push((Rect::new(area.x + column, area.y, wide, 1), button));
+        spans.push(Span::styled(label, Style::new().add_modifier(Modifier::REVERSED)));
+        spans.push(Span::raw(" "));
+        column += wide + 1;
+    }
+    frame.render_widget(Line::from(spans), area);
+    places
 }
 
 #[cfg(test)]

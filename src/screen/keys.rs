@@ -3,40 +3,39 @@
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::{Position as Cell, Rect};
+use ratatui::layout::Position as Cell;
 
-use super::view::View;
+use super::act::Act;
+use super::draw::Places;
+use super::layer::Layer;
+use super::view::{Stage, View};
 use crate::session::grammar;
-
-/// What follows on a key.
-#[derive(PartialEq, Eq, Debug)]
-pub(super) enum Act {
-    /// Only the screen changes.
-    Nothing,
-    /// The session is asked this line.
-    Ask(String),
-    /// The search that is running is stopped.
-    Stop,
-    /// The screen is left.
-    Leave,
-}
 
 /// The lines by which a page scrolls.
 const PAGE: u16 = 10;
 
-/// What an event does; `board` is where the lines of the board stand.
-pub(super) fn act(view: &mut View, event: &Event, board: Rect) -> Act {
-    match event {
+/// What an event does.
+pub(super) fn act(view: &mut View, event: &Event, places: &Places) -> Act {
+    let act = match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => pressed(view, *key),
-        Event::Mouse(mouse) => pointed(view, *mouse, board),
+        Event::Mouse(mouse) => pointed(view, *mouse, places),
         _ => Act::Nothing,
+    };
+    match act {
+        Act::Keys => {
+            view.shows_keys = !view.shows_keys;
+            Act::Nothing
+        }
+        // One line is answered at a time.
+        Act::Ask(_) | Act::Redraw if view.is_busy() => Act::Nothing,
+        act => act,
     }
 }
 
 fn pressed(view: &mut View, key: KeyEvent) -> Act {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
-            KeyCode::Char('c') if view.asked.is_some() => Act::Stop,
+            KeyCode::Char('c') if view.is_busy() => Act::Stop,
             KeyCode::Char('c' | 'd') => Act::Leave,
             _ => Act::Nothing,
         };
@@ -45,7 +44,6 @@ fn pressed(view: &mut View, key: KeyEvent) -> Act {
         KeyCode::PageUp => view.scroll = view.scroll.saturating_sub(PAGE),
         KeyCode::PageDown => view.scroll += PAGE,
         KeyCode::Esc => (view.shows_keys, view.line) = (false, String::new()),
-        _ if view.asked.is_some() => {}
         _ if !view.line.is_empty() => return typed(view, key.code),
         code => return on_board(view, code),
     }
@@ -55,7 +53,7 @@ fn pressed(view: &mut View, key: KeyEvent) -> Act {
 /// A key while a line is being typed.
 fn typed(view: &mut View, code: KeyCode) -> Act {
     match code {
-        KeyCode::Enter => {
+        KeyCode::Enter if !view.is_busy() => {
             let line = std::mem::take(&mut view.line);
             view.past.push(line.clone());
             view.back = 0;
@@ -75,18 +73,32 @@ fn typed(view: &mut View, code: KeyCode) -> Act {
 
 /// A key while no line is typed: it acts on the board.
 fn on_board(view: &mut View, code: KeyCode) -> Act {
-    let walk = view.told.is_walk;
+    let stage = view.told.stage;
+    let walk = stage == Stage::Walk;
+    let ask = |line: &str| Act::Ask(line.to_owned());
     match code {
-        KeyCode::Left if walk => return Act::Ask("back".to_owned()),
-        KeyCode::Right if walk => return Act::Ask("step".to_owned()),
+        KeyCode::Left if walk => return ask("back"),
+        KeyCode::Right if walk || stage == Stage::Proven => return ask("step"),
+        KeyCode::Home if walk => return ask("step 1"),
+        KeyCode::Up if walk => view.next_point(false),
+        KeyCode::Down if walk => view.next_point(true),
         KeyCode::Left => step(view, -1, 0),
         KeyCode::Right => step(view, 1, 0),
         KeyCode::Up => step(view, 0, 1),
         KeyCode::Down => step(view, 0, -1),
+        KeyCode::Tab => view.next_point(true),
+        KeyCode::BackTab => view.next_point(false),
+        KeyCode::Enter if stage == Stage::Solved => return ask("next"),
         KeyCode::Enter | KeyCode::Char(' ') => return Act::Ask(view.cursor.to_string()),
-        KeyCode::Backspace => return Act::Ask(if walk { "back" } else { "undo" }.to_owned()),
-        KeyCode::Char('?') => view.shows_keys = !view.shows_keys,
+        KeyCode::Backspace => return ask(if walk { "back" } else { "undo" }),
+        KeyCode::Char('?') => return Act::Keys,
         KeyCode::Char('q') => return Act::Leave,
+        // In a lesson a digit is the answer to a question.
+        KeyCode::Char(digit @ '0'..='9') if stage != Stage::Lesson => {
+            let chosen = Layer::of_digit(digit);
+            view.layer = chosen.filter(|chosen| view.layer != Some(*chosen));
+            return Act::Redraw;
+        }
         KeyCode::Char(letter) => view.line.push(letter),
         _ => {}
     }
@@ -121,17 +133,22 @@ fn recall(view: &mut View, by: isize) {
     }
 }
 
-fn pointed(view: &mut View, mouse: MouseEvent, board: Rect) -> Act {
+fn pointed(view: &mut View, mouse: MouseEvent, places: &Places) -> Act {
+    let at = Cell::new(mouse.column, mouse.row);
+    let walk = view.told.stage == Stage::Walk && places.board.contains(at);
     match mouse.kind {
+        MouseEventKind::ScrollUp if walk => return Act::Ask("back".to_owned()),
+        MouseEventKind::ScrollDown if walk => return Act::Ask("step".to_owned()),
         MouseEventKind::ScrollUp => view.scroll = view.scroll.saturating_sub(1),
         MouseEventKind::ScrollDown => view.scroll += 1,
-        MouseEventKind::Down(MouseButton::Left)
-            if board.contains(Cell::new(mouse.column, mouse.row)) && view.asked.is_none() =>
-        {
-            let point = view.point_at(mouse.column - board.x, mouse.row - board.y);
-            if let Some(point) = point {
-                view.cursor = point;
-                return Act::Ask(point.to_string());
+        MouseEventKind::Down(MouseButton::Left) => {
+            if let Some((_, button)) = places.buttons.iter().find(|(place, _)| place.contains(at)) {
+                return button.act.clone();
+            }
+            if places.board.contains(at) {
+                let point = view.point_at(at.x - places.board.x, at.y - places.board.y);
+                view.cursor = point.unwrap_or(view.cursor);
+                return point.map_or(Act::Nothing, |point| Act::Ask(point.to_string()));
             }
         }
         _ => {}
@@ -145,7 +162,7 @@ mod tests {
     use super::*;
 
     fn press(view: &mut View, code: KeyCode) -> Act {
-        act(view, &Event::Key(KeyEvent::from(code)), Rect::default())
+        act(view, &Event::Key(KeyEvent::from(code)), &Places::default())
     }
 
     fn ask(line: &str) -> Act {
@@ -175,7 +192,7 @@ mod tests {
     #[test]
     fn on_a_walk_arrows_step() {
         let mut view = view();
-        view.told.is_walk = true;
+        view.told.stage = Stage::Walk;
         assert_eq!(press(&mut view, KeyCode::Right), ask("step"));
         assert_eq!(press(&mut view, KeyCode::Left), ask("back"));
     }
@@ -194,9 +211,9 @@ mod tests {
     #[test]
     fn while_a_search_runs_it_can_be_stopped_and_nothing_else_is_asked() {
         let mut view = view();
-        view.asked = Some(crate::solve::Moment::now());
+        view.asked = Some((String::new(), crate::solve::Moment::now()));
         assert_eq!(press(&mut view, KeyCode::Enter), Act::Nothing);
         let stop = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-        assert_eq!(act(&mut view, &Event::Key(stop), Rect::default()), Act::Stop);
+        assert_eq!(act(&mut view, &Event::Key(stop), &Places::default()), Act::Stop);
     }
 }

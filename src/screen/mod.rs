@@ -2,22 +2,28 @@
 //!
 //! The session stays on the thread that opened the screen and answers one line after the other, as in the conversation.
 //! A second thread draws and listens, so that a key is answered while a search runs. `view` holds what is shown, `keys`
-//! says what a key or the mouse does, and `draw` how it looks.
+//! says what a key or the mouse does, `buttons` what can be pressed, `layer` what can be laid over the stones, and `draw`
+//! how it looks.
 
+mod act;
+mod buttons;
 mod draw;
 mod keys;
+mod layer;
 mod run;
 mod view;
 
 use std::sync::mpsc;
 
-use crate::render::{Theme, beside};
+use crate::render::{Beside, Theme, beside};
 use crate::repl::{World, write_document};
 use crate::reply::{Lang, Reply};
 use crate::session::{self, Outside, Session};
 use crate::solve::threads;
 use crate::words::say;
-use view::Told;
+use layer::Layer;
+use run::Request;
+use view::{Stage, Told};
 
 /// Opens the screen with the reply to what was loaded, and stays until the user leaves.
 ///
@@ -29,12 +35,13 @@ pub(crate) fn open(
     theme: Theme,
     world: &mut World,
 ) -> anyhow::Result<()> {
-    let (ask, asked) = mpsc::channel::<String>();
+    let (ask, asked) = mpsc::channel::<Request>();
     let (tell, told) = mpsc::channel();
     let stop = world.stop();
-    let mut theme = Theme { plain: false, color: false, ..theme };
+    let mut theme = Theme { plain: false, ..theme };
+    let first = said(first, session, theme);
     // The screen may be gone before it hears of something; then nothing is asked any more either.
-    let _ = tell.send(said(first, session, theme));
+    let _ = tell.send(first.clone());
     let mut ended = Ok(());
     let screen = {
         let ended = &mut ended;
@@ -42,11 +49,17 @@ pub(crate) fn open(
         move || *ended = run::run(&ask, &told, &stop)
     };
     threads::beside(screen, || {
-        for line in asked {
-            let reply = answer(session, &line, theme.lang, world);
+        let mut told = first;
+        for Request { line, layer } in asked {
+            if let Some(line) = line {
+                let reply = answer(session, &line, theme.lang, world);
+                theme.lang = chosen(&reply).unwrap_or(theme.lang);
+                told = said(&reply, session, theme);
+            }
+            let shown =
+                layer.map_or_else(|| told.clone(), |layer| with_layer(&told, layer, session, theme, world));
             world.stop().lower();
-            theme.lang = chosen(&reply).unwrap_or(theme.lang);
-            if tell.send(said(&reply, session, theme)).is_err() {
+            if tell.send(shown).is_err() {
                 break;
             }
         }
@@ -73,22 +86,45 @@ const fn chosen(reply: &Reply) -> Option<Lang> {
 /// What the screen is told of a reply.
 fn said(reply: &Reply, session: &Session, theme: Theme) -> Told {
     let position = session.position();
-    let (board, words) = beside(reply, theme);
-    let now = || beside(&Reply::Board { position: Box::new(position.clone()), numbers: false }, theme).0;
+    let Beside { board, legend, words, points, .. } = beside(reply, position, theme);
     let turn = match position.winner() {
         Some(side) => say!(theme.lang, "screen-won", side),
         None => say!(theme.lang, "screen-turn", side = position.to_move()),
     };
     Told {
         title: format!("{} · {turn}", position.rule().name()),
-        board: board.or_else(now).unwrap_or_default(),
+        board,
+        legend,
         words,
+        points,
         last: match reply {
             Reply::Step(step) => step.position.last_move(),
             _ => position.last_move(),
         },
         lang: theme.lang,
-        is_walk: matches!(reply, Reply::Step(_)),
+        stage: stage(reply, session),
         is_over: matches!(reply, Reply::Goodbye),
     }
+}
+
+/// What can be done after a reply.
+fn stage(reply: &Reply, session: &Session) -> Stage {
+    match reply {
+        _ if session.is_in_lesson() => Stage::Lesson,
+        _ if session.is_grading() => Stage::Puzzle,
+        Reply::Graded { grade, .. } if grade.decided => Stage::Solved,
+        Reply::Nothing { .. } => Stage::Solved,
+        Reply::Step(_) => Stage::Walk,
+        Reply::Finding(finding) if finding.verdict.proven().is_some() => Stage::Proven,
+        _ => Stage::Free,
+    }
+}
+
+/// What was said, with a layer on the board in place of what the reply drew there.
+fn with_layer(told: &Told, layer: Layer, session: &mut Session, theme: Theme, world: &mut World) -> Told {
+    let reply = answer(session, layer.line(), theme.lang, world);
+    let position = session.position().clone();
+    let Beside { board, legend, words, points, .. } = beside(&reply, &position, theme);
+    let words = format!("{}\n{words}", told.words);
+    Told { board, legend, words, points, ..told.clone() }
 }

@@ -6,39 +6,51 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
-use ratatui::layout::Rect;
 
-use super::draw::draw;
-use super::keys::{Act, act};
+use super::act::Act;
+use super::draw::{Places, draw};
+use super::keys::act;
+use super::layer::Layer;
 use super::view::{Told, View};
 use crate::solve::{Moment, Stop};
 
 /// How long the loop waits for a key before it looks whether the session has answered.
 const GLANCE: Duration = Duration::from_millis(30);
 
+/// What the session is asked.
+pub(super) struct Request {
+    /// The line; `None` where only the board is drawn anew.
+    pub line: Option<String>,
+    /// What is to be drawn on the board.
+    pub layer: Option<Layer>,
+}
+
 /// Draws and listens until the user leaves. The session hears that the screen was left when `ask` is gone.
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read.
-pub(super) fn run(ask: &Sender<String>, told: &Receiver<Told>, stop: &Stop) -> io::Result<()> {
+pub(super) fn run(ask: &Sender<Request>, told: &Receiver<Told>, stop: &Stop) -> io::Result<()> {
     let Ok(first) = told.recv() else { return Ok(()) };
     let mut terminal = ratatui::try_init()?;
     let mut view = View::new(first);
     let ended = execute!(io::stdout(), EnableMouseCapture).and_then(|()| {
-        let mut board = Rect::default();
+        let mut places = Places::default();
         loop {
-            terminal.draw(|frame| board = draw(&view, frame))?;
+            terminal.draw(|frame| places = draw(&view, frame))?;
             if event::poll(GLANCE)? {
-                match act(&mut view, &event::read()?, board) {
-                    Act::Nothing => {}
-                    Act::Stop => stop.raise(),
-                    Act::Leave => break,
-                    Act::Ask(line) => {
-                        view.asked = Some(Moment::now());
-                        if ask.send(line).is_err() {
-                            break;
-                        }
+                let line = match act(&mut view, &event::read()?, &places) {
+                    Act::Nothing | Act::Keys => continue,
+                    Act::Stop => {
+                        stop.raise();
+                        continue;
                     }
+                    Act::Leave => break,
+                    Act::Redraw => None,
+                    Act::Ask(line) => Some(line),
+                };
+                view.asked = Some((line.clone().unwrap_or_default(), Moment::now()));
+                if ask.send(Request { line, layer: view.layer }).is_err() {
+                    break;
                 }
             }
             match told.try_recv() {

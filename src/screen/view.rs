@@ -1,23 +1,46 @@
 //! What the screen shows, and the line that is being typed.
 
-use crate::board::Point;
+use super::layer::Layer;
+use crate::board::{Point, SIZE};
 use crate::reply::Lang;
 use crate::solve::Moment;
 
+/// What can be done where the session stands, which decides what keys do and which buttons there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// A board without a task.
+    Free,
+    /// A puzzle whose moves are graded.
+    Puzzle,
+    /// A puzzle that was just solved.
+    Solved,
+    /// A win that was found, which can be walked through.
+    Proven,
+    /// A walk through a proof.
+    Walk,
+    /// A lesson.
+    Lesson,
+}
+
 /// What the session says after each line.
+#[derive(Clone)]
 pub(super) struct Told {
     /// The rule and the side to move.
     pub title: String,
-    /// The board with its marks, drawn in lines.
+    /// The board with its marks, drawn in lines, perhaps with colour codes.
     pub board: String,
-    /// The words of the reply.
+    /// What the marks on the board mean.
+    pub legend: String,
+    /// The points that the reply speaks of.
+    pub points: Vec<Point>,
+    /// The words of the reply, perhaps with colour codes.
     pub words: String,
     /// The last move.
     pub last: Option<Point>,
     /// The language from now on.
     pub lang: Lang,
-    /// Whether a proof is being walked.
-    pub is_walk: bool,
+    /// What can be done now.
+    pub stage: Stage,
     /// Whether the user took leave.
     pub is_over: bool,
 }
@@ -26,27 +49,43 @@ pub(super) struct Told {
 pub(super) struct View {
     /// What was said last.
     pub told: Told,
+    /// What was asked and said before, the oldest first.
+    pub log: Vec<String>,
     /// Whether the keys are shown in place of the words.
     pub shows_keys: bool,
     /// The number of lines of words above the first that is shown.
     pub scroll: u16,
     /// The point under the cursor.
     pub cursor: Point,
+    /// What is drawn on the board besides the stones.
+    pub layer: Option<Layer>,
     /// The line that is being typed.
     pub line: String,
     /// The lines that were typed before, and how far back in them the user has gone.
     pub past: Vec<String>,
     pub back: usize,
-    /// When the line was asked that the session has not answered yet.
-    pub asked: Option<Moment>,
+    /// The line that the session has not answered yet, and when it was asked.
+    pub asked: Option<(String, Moment)>,
 }
+
+/// The number of answers that are kept.
+const LOG: usize = 100;
 
 impl View {
     /// The screen after the first reply.
     pub fn new(told: Told) -> Self {
-        let cursor = told.last.unwrap_or(Point::CENTRE);
-        let (line, past) = Default::default();
-        Self { told, shows_keys: false, scroll: 0, cursor, line, past, back: 0, asked: None }
+        Self {
+            log: Vec::new(),
+            shows_keys: false,
+            scroll: 0,
+            cursor: told.last.unwrap_or(Point::CENTRE),
+            layer: None,
+            line: String::new(),
+            past: Vec::new(),
+            back: 0,
+            asked: None,
+            told,
+        }
     }
 
     /// Takes up what the session said.
@@ -54,13 +93,43 @@ impl View {
         if told.last != self.told.last {
             self.cursor = told.last.unwrap_or(self.cursor);
         }
-        (self.told, self.scroll, self.asked, self.shows_keys) = (told, 0, None, false);
+        if let Some((line, _)) = self.asked.take().filter(|(line, _)| !line.is_empty()) {
+            self.log.push(format!("> {line}\n{}", told.words));
+            self.log.drain(..self.log.len().saturating_sub(LOG));
+        }
+        (self.told, self.scroll, self.shows_keys) = (told, 0, false);
+    }
+
+    /// Whether a search is running.
+    pub const fn is_busy(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Moves the cursor to the next point that the words speak of, or the one before.
+    pub fn next_point(&mut self, forward: bool) {
+        let mut points = Vec::new();
+        for point in &self.told.points {
+            if !points.contains(point) {
+                points.push(*point);
+            }
+        }
+        if points.is_empty() {
+            return;
+        }
+        let last = points.len() - 1;
+        let at = points.iter().position(|&point| point == self.cursor);
+        self.cursor = points[match (at, forward) {
+            (None, true) => 0,
+            (None, false) => last,
+            (Some(at), true) => (at + 1) % points.len(),
+            (Some(at), false) => at.checked_sub(1).unwrap_or(last),
+        }];
     }
 
     /// The width of a point of the board in terminal cells: fifteen of them stand in its first line, each after a space.
     pub fn cell(&self) -> usize {
         let letters = self.told.board.lines().next().map_or(0, str::len);
-        (letters.saturating_sub(LEFT) / crate::board::SIZE).saturating_sub(1).max(1)
+        (letters.saturating_sub(LEFT) / SIZE).saturating_sub(1).max(1)
     }
 
     /// The place of a point in the lines of the board: its first column, and its line.

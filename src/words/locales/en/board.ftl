@@ -61,3 +61,12 @@ board-line-pattern = { $pattern ->
     [F4] straight four
    *[F5] five
 }
+
+# What a mark on a board stands for.
+marks = { $kind ->
+    [stone] the line
+    [completes] completes it
+    [answer] answers looked at one by one
+    [choice] to choose from
+   *[number] the moves
+}

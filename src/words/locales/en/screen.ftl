@@ -3,13 +3,40 @@
 screen-no-terminal = board needs a terminal for input and output; without one, repl reads lines and show prints a board.
 screen-turn = { side } to move
 screen-won = { side } has won
-screen-keys = arrows · Enter plays · Backspace undoes · letters: a command · ? keys · q leaves
-screen-walk = ← → step · ↑ ↓ Enter: another reply · letters: a command · ? keys · q leaves
 screen-busy = { $seconds } s · Ctrl-C stops the search
+screen-more = {" Page down: more "}
+screen-before = {" before "}
+screen-layer = { $layer ->
+    [numbers] 1 move numbers
+    [patterns] 2 what moves make
+    [heat] 3 the ten best by rating
+    [key] 4 what becomes of every move
+    [forbidden] 5 forbidden points
+   *[study] 6 how long White lasts
+}
+screen-button = { $name ->
+    [solve] solve
+    [move] a move
+    [undo] ⌫ undo
+    [hint] hint
+    [restart] restart
+    [next] ⏎ next
+    [why] why
+    [step] → step
+    [back] ← back
+    [tree] tree
+    [lesson-next] next
+    [show] board
+    [stop] Ctrl-C stop
+    [keys] ? keys
+   *[leave] q leave
+}
 screen-help =
     Arrows move the cursor; Enter or Space plays there. A click plays, too.
-    Backspace takes back.
-    While a proof is walked (step), the right arrow goes on and the left arrow goes back; up and down move the cursor to another reply, and Enter plays it.
-    Any letter begins a command; Tab completes it, Enter sends it, Esc drops it, the up arrow brings back earlier ones. All commands of the conversation work: solve, why, step, hint, next, help.
+    Tab goes to the next point that the words speak of. Backspace takes back.
+    While a proof is walked (step), right and left go on and back, and so does the wheel over the board; up and down choose another reply, and Enter plays it. Home goes to the first move.
+    After a solved puzzle, Enter goes on to the next.
+    1 to 6 lay something over the stones: move numbers, what moves make, the ten best by an evaluator, what becomes of every move, forbidden points, how long White lasts in the opening; the same digit takes it away.
+    Any other letter begins a command; Tab completes it, Enter sends it, Esc drops it, the up arrow brings back earlier ones. All commands of the conversation work: solve, why, step, hint, next, help.
     Page up and Page down move these words.
     Ctrl-C stops a search; q or Ctrl-D leaves.

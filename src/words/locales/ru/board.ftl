@@ -61,3 +61,12 @@ board-line-pattern = { $pattern ->
     [F4] откр. четв.
    *[F5] пятёрка
 }
+
+# What a mark on a board stands for.
+marks = { $kind ->
+    [stone] линия
+    [completes] завершает её
+    [answer] ответы, разобранные по одному
+    [choice] на выбор
+   *[number] ходы
+}

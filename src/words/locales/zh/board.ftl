@@ -61,3 +61,12 @@ board-line-pattern = { $pattern ->
     [F4] 活四
    *[F5] 五连
 }
+
+# What a mark on a board stands for.
+marks = { $kind ->
+    [stone] 连线
+    [completes] 补成五
+    [answer] 逐一分析的应手
+    [choice] 可选点
+   *[number] 着手
+}

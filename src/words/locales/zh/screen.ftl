@@ -3,13 +3,40 @@
 screen-no-terminal = board 的输入和输出都需要终端；没有终端时，repl 逐行读取命令，show 打印棋盘。
 screen-turn = 轮到{ side }
 screen-won = { side }已胜
-screen-keys = 方向键移动 · Enter 落子 · Backspace 收回 · 字母开始命令 · ? 按键 · q 离开
-screen-walk = ← → 走一步 · 上下键与 Enter 选应手 · 字母开始命令 · ? 按键 · q 离开
 screen-busy = { $seconds } 秒 · Ctrl-C 停止搜索
+screen-more = {" PageDown 继续 "}
+screen-before = {" 此前 "}
+screen-layer = { $layer ->
+    [numbers] 1 手数
+    [patterns] 2 落子成形
+    [heat] 3 评分前十
+    [key] 4 每一手的结果
+    [forbidden] 5 禁手点
+   *[study] 6 白方能坚持多久
+}
+screen-button = { $name ->
+    [solve] 求解
+    [move] 推荐着手
+    [undo] ⌫ 悔棋
+    [hint] 提示
+    [restart] 重来
+    [next] ⏎ 下一题
+    [why] 原因
+    [step] → 下一步
+    [back] ← 上一步
+    [tree] 树
+    [lesson-next] 下一步
+    [show] 棋盘
+    [stop] Ctrl-C 停止
+    [keys] ? 按键
+   *[leave] q 离开
+}
 screen-help =
-    方向键移动光标，Enter 或空格落子，也可用鼠标点击。
-    Backspace 收回。
-    走证明（step）时，右键前进，左键后退；上下键把光标移到别的应手，Enter 走这一手。
-    任何字母都开始一条命令：Tab 补全，Enter 发送，Esc 放弃，上键取回以前的命令。对话的命令都可用：solve、why、step、hint、next、help。
-    Page up 与 Page down 翻动文字。
+    方向键移动光标；回车或空格落子，也可以用鼠标点击。
+    Tab 跳到文字提到的下一个点。退格键悔棋。
+    逐步查看证明（step）时，左右键或棋盘上的滚轮前进、后退；上下键选择别的应手，回车落下。Home 回到第一手。
+    解出题目后，回车进入下一题。
+    数字 1 到 6 在棋子上叠加显示：手数、落子成形、评分前十、每一手的结果、禁手点、开局中白方能坚持多久；再按一次取消。
+    其他字母开始输入命令：Tab 补全，回车发送，Esc 放弃，上键找回以前的命令。对话中的命令都可用：solve、why、step、hint、next、help。
+    PageUp 和 PageDown 翻动这些文字。
     Ctrl-C 停止搜索；q 或 Ctrl-D 离开。

@@ -1,0 +1,209 @@
+//! The points that the words of a reply speak of, marked on a board, and the legend of the marks.
+//!
+//! A mark is a character of its own and never a colour alone. Stones keep their colour: a black stone of the line is a
+//! filled diamond, a white one an empty diamond.
+
+use super::board;
+use super::theme::{Role, Theme};
+use crate::board::diagram::Glyphs;
+use crate::board::{Color, Point, Position};
+use crate::reply::{Reply, WhyView};
+use crate::solve::Verdict;
+use crate::teach::explain::MoveReason;
+use crate::teach::train::hint::Rung;
+use crate::words::say;
+
+/// What a point is in the words that speak of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// A stone of the line that a move makes.
+    Stone,
+    /// The empty point that completes the line.
+    Completes,
+    /// A reply that is looked at by itself: its place among them, from 0.
+    Answer(usize),
+    /// A point to choose from: its place among them, from 0.
+    Choice(usize),
+    /// A move of a line of play: its number, from 1.
+    Number(usize),
+}
+
+/// The most points that have letters; later ones have a sign.
+const LETTERS: usize = 26;
+
+impl Part {
+    /// The character for it, or its number.
+    fn sign(self, stone: Option<Color>, glyphs: Glyphs) -> String {
+        let ascii = glyphs == Glyphs::Ascii;
+        match (self, stone) {
+            (Self::Stone, Some(Color::White)) => if ascii { "@" } else { "◇" }.to_owned(),
+            (Self::Stone, _) => if ascii { "#" } else { "◆" }.to_owned(),
+            (Self::Completes, _) => if ascii { "*" } else { "△" }.to_owned(),
+            (Self::Answer(at) | Self::Choice(at), _) if at < LETTERS => {
+                char::from(b'A' + at as u8).to_string()
+            }
+            (Self::Answer(_) | Self::Choice(_), _) => "+".to_owned(),
+            (Self::Number(number), _) => number.to_string(),
+        }
+    }
+
+    /// The name of its kind, for the legend.
+    const fn kind(self) -> &'static str {
+        match self {
+            Self::Stone => "stone",
+            Self::Completes => "completes",
+            Self::Answer(_) => "answer",
+            Self::Choice(_) => "choice",
+            Self::Number(_) => "number",
+        }
+    }
+}
+
+/// Points with what they are; of several for one point, the first counts.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Marks(Vec<(Point, Part)>);
+
+impl Marks {
+    /// The points that a reply speaks of, on the board as it stands after the reply.
+    pub fn of(reply: &Reply) -> Self {
+        match reply {
+            Reply::Step(step) => step.reason.as_ref().map(Self::of_reason).unwrap_or_default(),
+            Reply::Graded { reason, grade, .. } if grade.mark.keeps() => {
+                reason.as_deref().map(Self::of_lines).unwrap_or_default()
+            }
+            Reply::Finding(finding) => match &finding.verdict {
+                Verdict::Proven(win) => Self::numbers(&win.line),
+                Verdict::Disproven(_) | Verdict::Unknown(_) => Self::default(),
+            },
+            Reply::Suggested(view) => Self::numbers(match &view.choice.line[..] {
+                [] => std::slice::from_ref(&view.choice.point),
+                line => line,
+            }),
+            Reply::WhyNot(found) => Self::numbers(&[&[found.point], &found.value.refutation[..]].concat()),
+            Reply::Hint { rung, .. } => Self::of_hint(rung),
+            _ => Self::default(),
+        }
+    }
+
+    /// The lines that a move makes, with the points that complete them, and the replies that are looked at.
+    pub fn of_reason(reason: &MoveReason) -> Self {
+        let mut marks = Self::of_lines(reason);
+        marks.0.extend(lettered(&reason.defences, Part::Answer));
+        marks
+    }
+
+    /// The lines that a move makes, with the points that complete them.
+    fn of_lines(reason: &MoveReason) -> Self {
+        let fours = reason.fours.iter().flat_map(|four| &four.stones);
+        let threes = reason.threes.iter().flat_map(|three| &three.stones);
+        let stones = reason.five.iter().chain(fours).chain(threes).map(|&point| (point, Part::Stone));
+        let fives = reason.fours.iter().flat_map(|four| &four.fives);
+        Self(stones.chain(fives.map(|&point| (point, Part::Completes))).collect())
+    }
+
+    fn of_hint(rung: &Rung) -> Self {
+        match rung {
+            Rung::Candidates(points) | Rung::OneOf(points) | Rung::Tempting(points) | Rung::Every(points) => {
+                Self(lettered(points, Part::Choice).collect())
+            }
+            Rung::First(point) | Rung::One(point) => Self(vec![(*point, Part::Choice(0))]),
+            Rung::Why(reason) => {
+                let mut marks = Self::of_reason(reason);
+                marks.0.insert(0, (reason.attack, Part::Number(1)));
+                marks
+            }
+            Rung::Line(line) | Rung::ThreatLine(line) => Self::numbers(line),
+            _ => Self::default(),
+        }
+    }
+
+    /// The moves of a line of play with their numbers.
+    fn numbers(line: &[Point]) -> Self {
+        Self(line.iter().enumerate().map(|(i, &point)| (point, Part::Number(i + 1))).collect())
+    }
+
+    /// The marked points, in the order in which the words speak of them.
+    pub fn points(&self) -> impl Iterator<Item = Point> {
+        self.0.iter().map(|(point, _)| *point)
+    }
+
+    /// What stands for a point: a line's stones are marked where they stand, everything else where the board is empty,
+    /// except that a move of a line may have been played.
+    fn part(&self, position: &Position, point: Point) -> Option<Part> {
+        let (_, part) = self.0.iter().find(|(known, _)| *known == point)?;
+        let shown = match part {
+            Part::Stone => position.stone(point).is_some(),
+            Part::Completes | Part::Answer(_) | Part::Choice(_) => position.is_empty(point),
+            Part::Number(_) => true,
+        };
+        shown.then_some(*part)
+    }
+
+    /// The text that stands for a marked point on a drawn board.
+    pub fn cell(&self, position: &Position, point: Point, theme: Theme) -> Option<(Role, String)> {
+        let part = self.part(position, point)?;
+        let stone = position.stone(point);
+        Some((stone.map_or(Role::Mark, Role::Stone), part.sign(stone, theme.glyphs)))
+    }
+
+    /// The meaning of the marks on a board in one line; empty where there are none.
+    fn legend(&self, position: &Position, theme: Theme) -> String {
+        let signs = say::grouped(self.0.iter().filter_map(|&(point, _)| {
+            let part = self.part(position, point)?;
+            Some((part.kind(), part.sign(position.stone(point), theme.glyphs)))
+        }));
+        let told = signs.iter().map(|(kind, signs)| {
+            let mut signs = signs.clone();
+            signs.dedup();
+            let named = match &signs[..] {
+                [first, .., last] if *kind != "stone" => format!("{first}-{last}"),
+                signs => signs.join(" "),
+            };
+            format!("{named} {}", say!(theme.lang, "marks", kind))
+        });
+        let told = told.collect::<Vec<_>>().join(theme.plain_marks(" · ").as_str());
+        if told.is_empty() { told } else { format!("    {told}\n") }
+    }
+
+    /// The board with these marks and, under it, what they mean. Described in sentences, it has none: the words name the
+    /// points.
+    pub fn on(&self, position: &Position, theme: Theme) -> String {
+        if theme.plain {
+            return board::plain(position, theme);
+        }
+        let board = board::board(position, theme, |point| self.cell(position, point, theme));
+        board::with_legend(&board, &self.legend(position, theme))
+    }
+
+    /// The same for a puzzle, whose board does not show what renju forbids.
+    pub fn on_puzzle(&self, position: &Position, theme: Theme) -> String {
+        if theme.plain {
+            return board::of_puzzle(position, theme);
+        }
+        let board = board::marked(position, theme, |point| self.cell(position, point, theme));
+        board::with_legend(&board, &self.legend(position, theme))
+    }
+}
+
+/// Points with letters.
+fn lettered(points: &[Point], part: impl Fn(usize) -> Part) -> impl Iterator<Item = (Point, Part)> {
+    points.iter().enumerate().map(move |(i, &point)| (point, part(i)))
+}
+
+/// The board of an explanation: of one move with its lines, of several with their numbers on the stones.
+pub(super) fn explained(why: &WhyView, theme: Theme) -> String {
+    if theme.plain {
+        return String::new();
+    }
+    let single = match &why.moves[..] {
+        [(reason, _)] => Some(reason),
+        _ => None,
+    };
+    let until = single.and_then(|reason| why.line.iter().position(|&point| point == reason.attack));
+    let Ok(position) = why.position.clone().after(&why.line[..until.map_or(why.line.len(), |at| at + 1)])
+    else {
+        return String::new();
+    };
+    let numbered = || why.moves.iter().map(|(reason, _)| (reason.attack, Part::Number(reason.number)));
+    single.map_or_else(|| Marks(numbered().collect()), Marks::of_reason).on(&position, theme)
+}

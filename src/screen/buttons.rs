@@ -1,0 +1,34 @@
+//! What can be pressed below the board, with the key that does the same.
+
+use super::act::Act;
+use super::view::{Stage, View};
+use crate::words::say;
+
+/// Something that can be pressed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Button {
+    /// What stands on it.
+    pub label: String,
+    /// What follows.
+    pub act: Act,
+}
+
+/// The buttons where the session stands, the most useful first.
+pub(super) fn of(view: &View) -> Vec<Button> {
+    let asking: &[&str] = match view.told.stage {
+        Stage::Free => &["solve", "move", "undo"],
+        Stage::Puzzle => &["hint", "undo", "restart", "next"],
+        Stage::Solved => &["next", "why", "step"],
+        Stage::Proven => &["step", "why", "tree", "undo"],
+        Stage::Walk => &["back", "step", "why", "tree"],
+        Stage::Lesson => &["lesson next", "hint", "show"],
+    };
+    let lang = view.told.lang;
+    let button =
+        |name: &str, act| Button { label: say!(lang, "screen-button", name = name.replace(' ', "-")), act };
+    if view.is_busy() {
+        return vec![button("stop", Act::Stop)];
+    }
+    let ask = asking.iter().map(|line| button(line, Act::Ask((*line).to_owned())));
+    ask.chain([button("keys", Act::Keys), button("leave", Act::Leave)]).collect()
+}
