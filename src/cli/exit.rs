@@ -38,7 +38,9 @@ pub fn code(reply: &Reply) -> u8 {
         }
         Reply::Nothing { nothing, .. } => nothing_code(nothing),
         Reply::Defence(defence) if defence.holding().next().is_some() => GOOD,
-        Reply::Defence(defence) if defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_))) => BAD,
+        Reply::Defence(defence) if defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_))) => {
+            BAD
+        }
         Reply::Defence(defence) if defence.is_interrupted() => INTERRUPTED,
         Reply::Defence(_) => UNKNOWN,
         Reply::Key(key) => match &key.win.verdict {

@@ -12,7 +12,7 @@ use super::shell::Shell;
 use super::{exit, special};
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
-use crate::repl::World;
+use crate::repl::{self, World};
 use crate::reply::{Lang, Reply, locale_of};
 use crate::session::Session;
 
@@ -86,7 +86,8 @@ fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
     let theme = theme(matches, &config)?;
     let out = BufWriter::new(io::stdout());
     let session = Session::under(config.rule.unwrap_or_default());
-    let mut shell = Shell { session, world: World::listening(theme.lang), theme, out };
+    let world = World::listening(theme.lang);
+    let mut shell = Shell { session, world, theme, out, width: repl::width() };
     let code = match program::command(matches) {
         None => special::conversation(&mut shell, None),
         Some(Ok(command)) => special::obey(&mut shell, &command),

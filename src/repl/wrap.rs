@@ -4,7 +4,7 @@ use crate::words::{pieces, width as cells};
 
 /// Breaks lines longer than a width (in cells, without colour codes) at blanks and between wide characters;
 /// the continuation is indented by two more than the line. Text without such places is not broken.
-pub(super) fn wrap(text: &str, width: usize) -> String {
+pub fn wrap(text: &str, width: usize) -> String {
     text.lines().map(|line| wrap_line(line, width.max(20)) + "\n").collect()
 }
 
