@@ -155,7 +155,11 @@ mod tests {
         let raise = {
             let stop = stop.clone();
             // The threat has used up its eighth of the nodes, and the moves are being asked.
-            ProgressCallback::new(move |nodes| if nodes > 20_000 { stop.raise() })
+            ProgressCallback::new(move |nodes| {
+                if nodes > 20_000 {
+                    stop.raise()
+                }
+            })
         };
         let limits = |stop| Budget { nodes: Some(80_000), stop, ..Budget::default() };
         let stopped = defend(&quiet(), Class::Win, &Budget { progress: Some(raise), ..limits(stop) });

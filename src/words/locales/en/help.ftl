@@ -152,7 +152,8 @@ help-tree = the proof as a tree of moves and replies
         --depth N leaves out what is indented further. In an unsolved puzzle this gives the answer away.
 help-key = the answer key: what every move of the board is worth
     .more =
-        Best, as short, longer, another route, refuted (and by which reply), losing, or not settled.
+        Best, as short, longer, another route (the move is outside the class, a win of it follows whatever the reply),
+        refuted (and by which reply), losing, or not settled. A key of fours looks for no win by threats: key vct does.
         The limits are for all moves together. In an unsolved puzzle this gives the answer away.
 help-cell = everything about one point
     .more =
