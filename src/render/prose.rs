@@ -66,8 +66,21 @@ fn text(reply: &Reply, theme: Theme) -> String {
             view.text.clone().unwrap_or_else(written) + &lost
         }
         Reply::Game(view) => board::plain(&view.position, theme) + &ended(&say::game(lang, view)),
-        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, again, found, then } => {
-            let mut text = graded(grade, reason.as_deref(), theme);
+        Reply::Graded {
+            puzzle,
+            grade,
+            reason,
+            position,
+            misses,
+            hints,
+            moves,
+            again,
+            found,
+            then,
+            earlier,
+        } => {
+            let before = earlier.iter().map(|(grade, reason)| graded(grade, Some(reason), theme));
+            let mut text = before.collect::<String>() + &graded(grade, reason.as_deref(), theme);
             if grade.decided {
                 text += &solved(puzzle, *misses, *hints, theme);
             } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {

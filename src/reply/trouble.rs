@@ -115,6 +115,8 @@ pub enum Trouble {
     NothingToRedo,
     /// No puzzle is loaded.
     NoPuzzle,
+    /// A hint was asked for in a game against the program.
+    NoHintsInGame,
     /// A puzzle is loaded, but moves are no longer graded.
     PuzzleAside,
     /// A point that was already found, where all points are to be found.

@@ -36,7 +36,7 @@ impl Session {
             Activity::Practice(_) => {
                 Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task }
             }
-            Activity::Free | Activity::Lesson(_) => Task::new(task.puzzle, task.start),
+            Activity::Free | Activity::Lesson(_) => task.again(),
         };
         self.set_up(again.start.clone(), Some(again));
         Ok(self.task_view().unwrap_or(Reply::Silent))

@@ -55,7 +55,7 @@ pub(super) static ALONE: Spec = Spec {
             session.step_to(Some(Place::At(point)), &SolveOptions::default(), &outside.stop())
         }
         [point] => session.play(point, outside),
-        ref points => Err(Trouble::OneMove(points.len())),
+        ref points => session.play_each(points, outside),
     }),
     ..TALK
 };

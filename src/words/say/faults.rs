@@ -88,6 +88,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NoMoment(ply, moments) => no_moment(lang, *ply, moments),
         Trouble::NoGame => say!(lang, "fault-no-game"),
         Trouble::NoPuzzle => say!(lang, "fault-no-puzzle"),
+        Trouble::NoHintsInGame => say!(lang, "fault-no-hints-in-game"),
         Trouble::PuzzleAside => say!(lang, "fault-puzzle-aside"),
         Trouble::FoundBefore(point) => say!(lang, "fault-found-before", point),
         Trouble::NoWin => say!(lang, "fault-no-win"),

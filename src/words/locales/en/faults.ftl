@@ -56,6 +56,7 @@ fault-no-moment = There is no moment before move { $ply }: no forced win was fou
 fault-other-moments = There is no moment before move { $ply }; there are some before moves { $moments }.
 fault-no-game = No game is going on. Begin one: play
 fault-no-puzzle = No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)
+fault-no-hints-in-game = A game has no hints. move shows what the program would play for you; threats and annotate show the board.
 fault-puzzle-aside = The puzzle is no longer being solved: restart begins it again.
 fault-found-before = { $point } was found already: name another.
 fault-no-win = Nothing is proven in this position yet. First: solve

@@ -58,6 +58,7 @@ fault-no-moment = Перед ходом { $ply } нет переломного �
 fault-other-moments = Перед ходом { $ply } нет переломного момента; они есть перед ходами { $moments }.
 fault-no-game = Партия не идёт. Начать: play
 fault-no-puzzle = Задача не загружена. Загрузить: load vcf-0001 (все: puzzles list)
+fault-no-hints-in-game = В партии подсказок нет. move покажет, как сыграла бы за вас программа; threats и annotate покажут доску.
 fault-puzzle-aside = Задача больше не решается: restart начнёт её заново.
 fault-found-before = { $point } уже найден: назовите другой.
 fault-no-win = В этой позиции ещё ничего не доказано. Сначала: solve

@@ -50,6 +50,7 @@ fault-no-moment = 第 { $ply } 手之前没有关键时刻：本局没有找到�
 fault-other-moments = 第 { $ply } 手之前没有关键时刻；有的是第 { $moments } 手之前。
 fault-no-game = 没有进行中的对局。开始：play
 fault-no-puzzle = 没有载入题目。载入：load vcf-0001（全部：puzzles list）
+fault-no-hints-in-game = 对局中没有提示。move 显示程序会替你下哪一手；threats 和 annotate 显示盘面形势。
 fault-puzzle-aside = 这道题已不在作答中：restart 重新开始。
 fault-found-before = { $point } 已经找到：请说另一个点。
 fault-no-win = 这个局面还没有证明什么。请先：solve
