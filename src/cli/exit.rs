@@ -111,6 +111,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Lesson(_)
         | Reply::Help(_)
         | Reply::Lang(_)
+        | Reply::Glyphs(_)
         | Reply::Glossary(_)
         | Reply::Goodbye => GOOD,
     }

@@ -69,16 +69,11 @@ fn theme(matches: &ArgMatches, config: &Config) -> anyhow::Result<Theme> {
     Ok(Theme { color, glyphs, plain: matches.get_flag("plain") || config.plain, lang })
 }
 
-/// The characters for stones by the locale: circles with UTF-8, two cells wide in Chinese, Japanese and
-/// Korean locales; otherwise ASCII.
+/// The characters for stones by the locale: circles with UTF-8, otherwise ASCII. Nearly all terminals draw circles one
+/// cell wide, whatever the language; which is so is shown by the command `glyphs`.
 fn glyphs_of_locale() -> Glyphs {
-    let locale = locale_of("LC_CTYPE");
-    let utf8 = locale.to_lowercase().replace('-', "").contains("utf8");
-    match (utf8, locale.get(..2)) {
-        (false, _) => Glyphs::Ascii,
-        (true, Some("zh" | "ja" | "ko")) => Glyphs::Wide,
-        (true, _) => Glyphs::Unicode,
-    }
+    let utf8 = locale_of("LC_CTYPE").to_lowercase().replace('-', "").contains("utf8");
+    if utf8 { Glyphs::Unicode } else { Glyphs::Ascii }
 }
 
 fn run(matches: &ArgMatches) -> anyhow::Result<u8> {

@@ -15,6 +15,7 @@ use super::views::{
     LintView, Look, Mined, MoveView, ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView,
     WhyView, WinChecks,
 };
+use crate::board::diagram::Glyphs;
 use crate::board::{Color, Point, Position, Prohibition, Rule};
 use crate::teach::Notice;
 use crate::teach::analyze::{Finding, Key, Pillars, Study, WhyNot};
@@ -193,6 +194,8 @@ pub enum Reply {
     Lesson(LessonReply),
     /// Help on all commands, or on one.
     Help(HelpView),
+    /// The ways to draw stones, one below the other; the one that the conversation has from now on, where one was chosen.
+    Glyphs(Option<Glyphs>),
     /// The language that is used from now on; with `None`, the present language.
     Lang(Option<Lang>),
     /// The terms of the game, or one of them.
