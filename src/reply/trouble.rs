@@ -48,6 +48,10 @@ pub enum Trouble {
     UnknownTheme(String, Vec<String>),
     /// A file that cannot be read.
     Unreadable(String, io::Error),
+    /// A file that is there and would be replaced.
+    Exists(String),
+    /// A file of puzzles that holds this puzzle already, under this id.
+    PuzzleThere(String, String),
     /// A file that cannot be written.
     Unwritable(String, io::Error),
     /// A game that a format cannot hold.

@@ -2,6 +2,7 @@
 
 use yonsan::reply::{Done, LessonReply, Reply, Stands, Trouble};
 use yonsan::session::parse;
+use yonsan::teach::puzzle;
 
 use crate::support::world::{Talk, shown};
 
@@ -106,4 +107,73 @@ fn a_hint_in_a_game_does_not_speak_of_a_puzzle() {
     for advice in ["move", "threats", "annotate"] {
         assert!(parse(advice).is_ok() && shown(&reply).contains(advice), "{advice}");
     }
+}
+
+#[test]
+fn next_goes_on_with_a_walk_and_only_then_to_the_next_puzzle() {
+    let mut talk = Talk::new(&[]);
+    for line in ["load vcf-0001", "solve", "step"] {
+        talk.say(line);
+    }
+    for at in 2..=5 {
+        assert!(matches!(talk.say("next"), Reply::Step(view) if view.at == at), "{at}");
+    }
+    assert!(matches!(talk.say("next"), Reply::Task(_)));
+    assert!(talk.session.is_grading());
+}
+
+#[test]
+fn a_board_that_was_cleared_says_how_it_comes_back() {
+    let mut talk = Talk::new(&[]);
+    talk.say("load vcf-0001");
+    let before = talk.session.position().clone();
+    assert!(shown(&talk.say("clear")).contains("undo brings the stones back"));
+    talk.say("undo");
+    assert_eq!((*talk.session.position() == before, talk.session.is_grading()), (true, true));
+}
+
+#[test]
+fn a_file_is_replaced_only_where_that_is_asked_for() {
+    let mut talk = Talk::new(&[("there.sgf", "mine"), ("there.txt", "mine"), ("there.json", "mine")]);
+    talk.say("load vcf-0001");
+    talk.say("solve");
+    for file in ["there.sgf", "there.txt", "there.json"] {
+        let reply = talk.say(&format!("save {file}"));
+        assert!(matches!(&reply, Reply::Trouble(Trouble::Exists(name)) if name == file), "{reply:?}");
+        assert!(shown(&reply).contains("--force"));
+        assert_eq!(talk.world.files[file], b"mine");
+        assert!(!talk.say(&format!("save {file} --force")).is_trouble());
+        assert_ne!(talk.world.files[file], b"mine");
+    }
+}
+
+#[test]
+fn a_moment_of_a_game_is_added_to_a_file_of_puzzles() {
+    const GAME: &str = "load h8i7j8g8i8k8h9i10f7g6j9g9";
+    let mut talk = Talk::new(&[("words.yaml", "# Mine.\n"), ("other.yaml", "a: 1\n")]);
+    talk.say(GAME);
+    let puzzles = |talk: &Talk, file: &str| {
+        let text = String::from_utf8(talk.world.files[file].clone()).unwrap();
+        puzzle::parse_all(&text).unwrap().into_iter().map(|puzzle| puzzle.id).collect::<Vec<_>>()
+    };
+    for (ply, file, ids) in [
+        (11, "new.yaml", &["game-0011"][..]),
+        (9, "new.yaml", &["game-0011", "game-0009"]),
+        (11, "words.yaml", &["game-0011"]),
+    ] {
+        let reply = talk.say(&format!("review-game --puzzle {ply} --out {file}"));
+        assert!(!reply.is_trouble(), "{reply:?}");
+        assert_eq!(puzzles(&talk, file), ids);
+    }
+    assert!(talk.world.files["words.yaml"].starts_with(b"# Mine.\n"));
+    // The same moment twice, another puzzle under the same number, and a file of something else.
+    let twice = talk.say("review-game --puzzle 9 --out new.yaml");
+    assert!(matches!(&twice, Reply::Trouble(Trouble::PuzzleThere(_, id)) if id == "game-0009"), "{twice:?}");
+    let other = talk.say("review-game --puzzle 9 --out other.yaml");
+    assert!(matches!(&other, Reply::Trouble(Trouble::Exists(_))), "{other:?}");
+    talk.say("load h8i7j8g8i8k8h9i10f7g6a1g9");
+    talk.say("review-game --puzzle 11 --out new.yaml");
+    assert_eq!(puzzles(&talk, "new.yaml").len(), 2, "the same position again");
+    talk.say("review-game --puzzle 11 --out new.yaml --force");
+    assert_eq!(puzzles(&talk, "new.yaml"), ["game-0011"]);
 }

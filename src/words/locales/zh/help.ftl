@@ -17,7 +17,7 @@ help-lesson = 列出课程，或打开一节
         hint 提示，undo 收回答案中的一手，answer 显示答案，quit lesson 离开。
         其他命令都针对课程的棋盘。FILE 是你自己的课程（.yaml）；--check 用求解器检验
         课程的每个答案、着法线和论断。
-help-next = 下一题，或课程的下一步
+help-next = 下一题，或课程、推演（step）的下一步
 help-skip = 跳过本题
 help-train = 训练：接连给出与你等级分相近的题目
     .more =
@@ -215,6 +215,9 @@ help-answer = 显示解答
     .more =
         此后本题算作看过答案，不算解出。
 help-tour = 简短的导览
+help-glyphs = 棋子怎么画：显示各种画法，或更换
+    .more =
+        ascii 画 X 和 O，unicode 画一格宽的圆，wide 用于把圆画成两格宽的终端。
 help-lang = 显示或改变语言
     .more =
         英文、中文或俄文：en、zh、ru。yonsan --lang ru 以该语言开始；否则由区域设置决定
