@@ -13,21 +13,24 @@ use thiserror::Error;
 
 use super::color::{ByColor, Color};
 use super::fault::Impossible;
+use super::named;
 use super::point::{Point, SIZE};
 use super::position::Position;
 use super::rule::Rule;
 use super::setup::Setup;
 
-/// How stones are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Glyphs {
-    /// `X` and `O`.
-    #[default]
-    Ascii,
-    /// `●` and `○`, one cell wide.
-    Unicode,
-    /// `●` and `○` in a terminal that draws them two cells wide.
-    Wide,
+named! {
+    /// How stones are drawn.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Glyphs {
+        /// `X` and `O`.
+        #[default]
+        Ascii = "ascii",
+        /// `●` and `○`, one cell wide.
+        Unicode = "unicode",
+        /// `●` and `○` in a terminal that draws them two cells wide.
+        Wide = "wide",
+    }
 }
 
 impl Glyphs {

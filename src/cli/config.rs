@@ -43,9 +43,9 @@ pub const COLOR: [(&str, When); 3] = [("auto", When::Auto), ("always", When::Alw
 /// The choices of `--glyphs` by name.
 pub const GLYPHS: [(&str, GlyphChoice); 4] = [
     ("auto", GlyphChoice::Auto),
-    ("ascii", GlyphChoice::These(Glyphs::Ascii)),
-    ("unicode", GlyphChoice::These(Glyphs::Unicode)),
-    ("wide", GlyphChoice::These(Glyphs::Wide)),
+    (Glyphs::Ascii.name(), GlyphChoice::These(Glyphs::Ascii)),
+    (Glyphs::Unicode.name(), GlyphChoice::These(Glyphs::Unicode)),
+    (Glyphs::Wide.name(), GlyphChoice::These(Glyphs::Wide)),
 ];
 
 /// The configuration.

@@ -11,7 +11,7 @@ use crate::words::say::convert as words;
 
 /// Converts a file. Lost content is reported on standard error. Returns the exit code.
 pub fn run(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
-    let Shell { session, world, theme, out } = shell;
+    let Shell { session, world, theme, out, .. } = shell;
     let usual = session.usual();
     match world.busy(|world| crate::session::convert(command, usual, world, out)) {
         Ok(done) => {

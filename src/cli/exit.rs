@@ -37,12 +37,12 @@ pub fn code(reply: &Reply) -> u8 {
             })
         }
         Reply::Nothing { nothing, .. } => nothing_code(nothing),
-        Reply::Defence(defence) => match &defence.threat.verdict {
-            _ if defence.holding().next().is_some() => GOOD,
-            _ if defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_))) => BAD,
-            Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
-            _ => UNKNOWN,
-        },
+        Reply::Defence(defence) if defence.holding().next().is_some() => GOOD,
+        Reply::Defence(defence) if defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_))) => {
+            BAD
+        }
+        Reply::Defence(defence) if defence.is_interrupted() => INTERRUPTED,
+        Reply::Defence(_) => UNKNOWN,
         Reply::Key(key) => match &key.win.verdict {
             Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
             _ if key.moves.iter().any(|(_, value)| value.limit == Some(Limit::Interrupted)) => INTERRUPTED,
@@ -111,6 +111,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Lesson(_)
         | Reply::Help(_)
         | Reply::Lang(_)
+        | Reply::Glyphs(_)
         | Reply::Glossary(_)
         | Reply::Goodbye => GOOD,
     }

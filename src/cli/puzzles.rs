@@ -72,7 +72,12 @@ pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mined = world.busy(|world| crate::session::mine(command, world, &mut tell));
     Ok(match mined {
         Ok(_) if world.stop().is_raised() => INTERRUPTED,
-        Ok(_) => exit::GOOD,
+        Ok(mined) => {
+            if let Some(nothing) = words::nothing_mined(lang, &mined) {
+                writeln!(stderr(), "{nothing}")?;
+            }
+            exit::GOOD
+        }
         // A reader that closes the pipe early is not an error.
         Err(Trouble::Unwritable(_, error)) if error.kind() == ErrorKind::BrokenPipe => exit::GOOD,
         Err(trouble) => {

@@ -12,7 +12,7 @@ use super::shell::Shell;
 use super::{exit, special};
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
-use crate::repl::World;
+use crate::repl::{self, World};
 use crate::reply::{Lang, Reply, locale_of};
 use crate::session::Session;
 
@@ -69,16 +69,11 @@ fn theme(matches: &ArgMatches, config: &Config) -> anyhow::Result<Theme> {
     Ok(Theme { color, glyphs, plain: matches.get_flag("plain") || config.plain, lang })
 }
 
-/// The characters for stones by the locale: circles with UTF-8, two cells wide in Chinese, Japanese and
-/// Korean locales; otherwise ASCII.
+/// The characters for stones by the locale: circles with UTF-8, otherwise ASCII. Nearly all terminals draw circles one
+/// cell wide, whatever the language; which is so is shown by the command `glyphs`.
 fn glyphs_of_locale() -> Glyphs {
-    let locale = locale_of("LC_CTYPE");
-    let utf8 = locale.to_lowercase().replace('-', "").contains("utf8");
-    match (utf8, locale.get(..2)) {
-        (false, _) => Glyphs::Ascii,
-        (true, Some("zh" | "ja" | "ko")) => Glyphs::Wide,
-        (true, _) => Glyphs::Unicode,
-    }
+    let utf8 = locale_of("LC_CTYPE").to_lowercase().replace('-', "").contains("utf8");
+    if utf8 { Glyphs::Unicode } else { Glyphs::Ascii }
 }
 
 fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
@@ -86,7 +81,8 @@ fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
     let theme = theme(matches, &config)?;
     let out = BufWriter::new(io::stdout());
     let session = Session::under(config.rule.unwrap_or_default());
-    let mut shell = Shell { session, world: World::listening(theme.lang), theme, out };
+    let world = World::listening(theme.lang);
+    let mut shell = Shell { session, world, theme, out, width: repl::width() };
     let code = match program::command(matches) {
         None => special::conversation(&mut shell, None),
         Some(Ok(command)) => special::obey(&mut shell, &command),

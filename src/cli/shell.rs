@@ -19,6 +19,8 @@ pub struct Shell {
     pub world: World,
     pub theme: Theme,
     pub out: BufWriter<io::Stdout>,
+    /// The width of the terminal, where standard output is one.
+    pub width: Option<usize>,
 }
 
 impl Shell {
@@ -58,10 +60,25 @@ impl Shell {
             self.out.flush()?;
             writeln!(io::stderr(), "yonsan: {}", say::trouble(self.theme.lang, trouble))?;
         } else {
-            prose(reply, self.theme, &mut self.out)?;
+            let mut text = Vec::new();
+            prose(reply, self.theme, &mut text)?;
+            let is_document = matches!(reply, Reply::Contents(_) | Reply::Text(_) | Reply::Attempts { .. });
+            if is_document {
+                self.out.write_all(&text)?
+            } else {
+                self.write(&text)?
+            }
             self.out.flush()?;
         }
         Ok(exit::code(reply))
+    }
+
+    /// Writes text for people. On a terminal, lines longer than its width are broken between words.
+    pub fn write(&mut self, text: &[u8]) -> io::Result<()> {
+        match self.width {
+            Some(width) => self.out.write_all(repl::wrap(&String::from_utf8_lossy(text), width).as_bytes()),
+            None => self.out.write_all(text),
+        }
     }
 
     /// Prints a reply as JSON where that was requested and the reply has a JSON form, otherwise as text.
@@ -108,7 +125,7 @@ impl Shell {
             repl::converse(&mut self.session, first, self.theme, &mut self.world)?;
             return Ok(Ending::default());
         }
-        let Self { session, world, theme, out } = self;
+        let Self { session, world, theme, out, .. } = self;
         Ok(repl::read_lines(session, &mut io::stdin().lock(), echo, *theme, world, out)?)
     }
 }

@@ -106,7 +106,9 @@ fn screen(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 }
 
 fn tour(shell: &mut Shell) -> anyhow::Result<u8> {
-    repl::tour(shell.theme, &mut shell.world, &mut shell.out)?;
+    let mut text = Vec::new();
+    repl::tour(shell.theme, &mut shell.world, &mut text)?;
+    shell.write(&text)?;
     shell.out.flush()?;
     Ok(exit::GOOD)
 }

@@ -70,6 +70,9 @@ impl Exporter {
         };
         self.written += 1;
         self.losses.properties.extend(game.dropped.iter().cloned());
+        if self.format != Format::Sgf {
+            self.losses.properties.extend(game.other_properties().map(str::to_owned));
+        }
         self.losses.times += usize::from(game.timed);
         self.losses.guessed += usize::from(game.guessed);
         self.losses.rule |= game.rule.is_some() && !self.format.holds_rules();

@@ -28,7 +28,7 @@ pub struct Losses {
     pub marks: usize,
     /// The facts about the game, by their SGF names.
     pub facts: BTreeSet<&'static str>,
-    /// The properties that a [`Game`](super::Game) does not keep.
+    /// The properties to which this program gives no meaning.
     pub properties: BTreeSet<String>,
     /// The number of games whose moves were written as stones.
     pub orders: usize,

@@ -31,7 +31,8 @@ pub(super) fn marked(
     mut mark: impl FnMut(Point) -> Option<(Role, String)>,
 ) -> String {
     if theme.plain {
-        return spoken(theme.lang, position, mark);
+        let marks = say::grouped(Point::all().filter_map(|point| Some((mark(point)?.1, point))));
+        return spoken(theme.lang, position, marks);
     }
     let marks: Vec<_> = Point::all().map(&mut mark).collect();
     let widest = marks.iter().flatten().map(|(_, text)| theme.glyphs.cells(text)).max().unwrap_or(1);
@@ -90,9 +91,8 @@ pub(super) fn parted(text: &str) -> (Option<(String, String)>, String) {
 /// The largest number of points with one mark that are all named; more points are only counted.
 const MOST: usize = 75;
 
-/// The board in sentences, then the points of each mark.
-fn spoken(lang: Lang, position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, String)>) -> String {
-    let mut marks = say::grouped(Point::all().filter_map(|point| Some((mark(point)?.1, point))));
+/// The board in sentences, then the points of each mark, in the order of the marks.
+pub(super) fn spoken(lang: Lang, position: &Position, mut marks: Vec<(String, Vec<Point>)>) -> String {
     // The most frequent mark comes last and is counted: two hundred names are too many to listen to.
     let most = marks.iter().map(|(_, points)| points.len()).max().filter(|&most| most > MOST);
     let others = most.and_then(|most| marks.iter().position(|(_, points)| points.len() == most));

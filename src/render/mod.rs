@@ -15,6 +15,7 @@
 
 mod board;
 mod document;
+mod glyphs;
 mod html;
 pub mod json;
 mod lesson;

@@ -93,6 +93,27 @@ fn letter(pattern: Pattern4) -> Option<char> {
     (pattern > Pattern4::Forbid).then(|| pattern.name().chars().next()).flatten()
 }
 
+/// The combined patterns of a side that are told, each with its points, the strongest first; the forbidden points come
+/// last.
+fn strongest_first(annotated: &AnnotatedBoard, color: Color, lang: Lang) -> Vec<(String, Vec<Point>)> {
+    let of = |cell: &CellView| if color == Color::Black { cell.black.pattern4 } else { cell.white.pattern4 };
+    let told = Pattern4::ALL.into_iter().rev().filter(|&pattern| letter(pattern).is_some());
+    let patterns = told.map(|pattern| {
+        let alike = annotated.cells.iter().filter(|cell| of(cell) == Some(pattern));
+        (say::pattern4(lang, pattern), alike.map(|cell| cell.point).collect())
+    });
+    let told: Vec<Point> = annotated
+        .cells
+        .iter()
+        .filter(|cell| of(cell).is_some_and(|p| letter(p).is_some()))
+        .map(|cell| cell.point)
+        .collect();
+    let forbidden =
+        forbidden_points(&annotated.position).iter().filter(|point| !told.contains(point)).collect();
+    let marks = patterns.chain([(say::mark(lang, "forbidden"), forbidden)]);
+    marks.filter(|(_, points): &(String, Vec<Point>)| !points.is_empty()).collect()
+}
+
 /// Every empty point's combined pattern for both sides: two boards and a legend.
 pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let position = &annotated.position;
@@ -101,6 +122,10 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     // The board of the side to move comes last, because a small screen shows only the last board.
     for color in [mover.other(), mover] {
         text += &theme.line(Role::Heading, &say!(theme.lang, "board-patterns", side = color));
+        if theme.plain {
+            text += &board::spoken(theme.lang, position, strongest_first(annotated, color, theme.lang));
+            continue;
+        }
         text += &board::board(position, theme, |point| {
             let cell = annotated.cells.get(point.index())?;
             let side = if color == Color::Black { &cell.black } else { &cell.white };

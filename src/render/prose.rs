@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::marks::{Marks, explained};
 use super::theme::{Role, Theme, ended};
-use super::{board, json, lesson, maps, points, shapes, train};
+use super::{board, glyphs, json, lesson, maps, points, shapes, train};
 use crate::board::{Color, Point, Position};
 use crate::reply::{
     DefenceView, ForbiddenView, Lang, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
@@ -86,8 +86,21 @@ fn text(reply: &Reply, theme: Theme) -> String {
             view.text.clone().unwrap_or_else(written) + &lost
         }
         Reply::Game(view) => board::plain(&view.position, theme) + &ended(&say::game(lang, view)),
-        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, again, found, then } => {
-            let mut text = graded(grade, reason.as_deref(), theme);
+        Reply::Graded {
+            puzzle,
+            grade,
+            reason,
+            position,
+            misses,
+            hints,
+            moves,
+            again,
+            found,
+            then,
+            earlier,
+        } => {
+            let before = earlier.iter().map(|(grade, reason)| graded(grade, Some(reason), theme));
+            let mut text = before.collect::<String>() + &graded(grade, reason.as_deref(), theme);
             if grade.decided {
                 text += &solved(puzzle, *misses, *hints, theme);
             } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
@@ -154,6 +167,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Help(command) => ended(&say::overview(lang, command)),
         Reply::Said(said) => line(say::said(lang, said)),
         Reply::Lang(set) => line(say::language(lang, set.is_some())),
+        Reply::Glyphs(_) => glyphs::sample(lang),
         Reply::Glossary(term) => ended(&say::glossary(lang, *term)),
         Reply::Trouble(trouble) => theme.line(Role::Bad, &say::trouble(lang, trouble)),
     }

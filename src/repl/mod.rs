@@ -11,5 +11,6 @@ mod wrap;
 
 pub(crate) use export::write_document;
 pub(crate) use run::{Ending, converse, read_lines, tour};
+pub(crate) use terminal::width;
 pub(crate) use world::{INTERRUPTED, World};
 pub(crate) use wrap::wrap;

@@ -145,7 +145,7 @@ pub fn read_lines(
         ending.failed += usize::from(reply.is_trouble());
         let missed = |outcome: &QuestionOutcome| outcome.result == lesson::QuestionResult::Missed;
         ending.missed += usize::from(reply.outcome().is_some_and(missed));
-        theme.lang = spoken(&reply).unwrap_or(theme.lang);
+        theme = chosen(theme, &reply);
         if line_is_tour(line) {
             tour(theme, world, out)?;
         }
@@ -157,12 +157,13 @@ pub fn read_lines(
     }
 }
 
-/// The language that a reply selects; `None` for all other replies. The conversation keeps it: the session
-/// works without a language, except for texts on the pictures and pages that it writes.
-const fn spoken(reply: &Reply) -> Option<Lang> {
+/// The theme after a reply that may select a language or the characters for stones. The conversation keeps them: the
+/// session works without a language, except for texts on the pictures and pages that it writes.
+const fn chosen(theme: Theme, reply: &Reply) -> Theme {
     match reply {
-        Reply::Lang(chosen) => *chosen,
-        _ => None,
+        Reply::Lang(Some(lang)) => Theme { lang: *lang, ..theme },
+        Reply::Glyphs(Some(glyphs)) => Theme { glyphs: *glyphs, ..theme },
+        _ => theme,
     }
 }
 
@@ -212,7 +213,7 @@ pub fn converse(
                 let grading = session.is_grading();
                 let reply = answer(session, &line, theme.lang, world);
                 world.stop().lower();
-                theme.lang = spoken(&reply).unwrap_or(theme.lang);
+                theme = chosen(theme, &reply);
                 if line_is_tour(&line) {
                     let mut text = Vec::new();
                     tour(theme, world, &mut text)?;

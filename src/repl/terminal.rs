@@ -1,8 +1,25 @@
-//! Restores the terminal's settings. While a line is typed, the line editor switches off the terminal's echo
-//! and line buffering; if the program ends in that state, the shell does not show what is typed.
+//! The width of the terminal, and its settings. While a line is typed, the line editor switches off the terminal's
+//! echo and line buffering; if the program ends in that state, the shell does not show what is typed, so that the
+//! settings have to be restored.
+
+use std::io::{IsTerminal, stdout};
+
+use ratatui::crossterm::terminal;
 
 #[cfg(unix)]
 pub(super) use unix::AsFound;
+
+/// The width of a terminal that does not tell it.
+const USUAL_WIDTH: u16 = 80;
+
+/// The number of cells in a line of the terminal to which the program writes; `None` where standard output is no
+/// terminal.
+pub fn width() -> Option<usize> {
+    stdout().is_terminal().then(|| {
+        let told = terminal::size().ok().map(|(columns, _)| columns).filter(|&columns| columns > 0);
+        told.unwrap_or(USUAL_WIDTH).into()
+    })
+}
 
 #[cfg(unix)]
 mod unix {

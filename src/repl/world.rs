@@ -124,6 +124,10 @@ impl Outside for World {
         Ok(Box::new(BufReader::new(Awaited { busy: Arc::clone(&self.busy), from })))
     }
 
+    fn exists(&mut self, path: &str) -> bool {
+        fs::metadata(path).is_ok_and(|there| there.is_file())
+    }
+
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()> {
         self.write_by(path, &mut |file| file.write_all(bytes))
     }

@@ -15,6 +15,7 @@ use super::views::{
     LintView, Look, Mined, MoveView, ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView,
     WhyView, WinChecks,
 };
+use crate::board::diagram::Glyphs;
 use crate::board::{Color, Point, Position, Prohibition, Rule};
 use crate::teach::Notice;
 use crate::teach::analyze::{Finding, Key, Pillars, Study, WhyNot};
@@ -107,6 +108,8 @@ pub enum Reply {
         found: Option<(usize, usize)>,
         /// What follows a good move, where it is not the reply that delays the five longest.
         then: Option<Then>,
+        /// The right points that were named on the same line before this one, with what each of them makes.
+        earlier: Vec<(Grade, MoveReason)>,
     },
     /// The reply to a command in practice.
     Practice(Box<PracticeView>),
@@ -191,6 +194,8 @@ pub enum Reply {
     Lesson(LessonReply),
     /// Help on all commands, or on one.
     Help(HelpView),
+    /// The ways to draw stones, one below the other; the one that the conversation has from now on, where one was chosen.
+    Glyphs(Option<Glyphs>),
     /// The language that is used from now on; with `None`, the present language.
     Lang(Option<Lang>),
     /// The terms of the game, or one of them.

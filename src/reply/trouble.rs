@@ -48,6 +48,10 @@ pub enum Trouble {
     UnknownTheme(String, Vec<String>),
     /// A file that cannot be read.
     Unreadable(String, io::Error),
+    /// A file that is there and would be replaced.
+    Exists(String),
+    /// A file of puzzles that holds this puzzle already, under this id.
+    PuzzleThere(String, String),
     /// A file that cannot be written.
     Unwritable(String, io::Error),
     /// A game that a format cannot hold.
@@ -115,6 +119,8 @@ pub enum Trouble {
     NothingToRedo,
     /// No puzzle is loaded.
     NoPuzzle,
+    /// A hint was asked for in a game against the program.
+    NoHintsInGame,
     /// A puzzle is loaded, but moves are no longer graded.
     PuzzleAside,
     /// A point that was already found, where all points are to be found.

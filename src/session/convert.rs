@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use super::grammar::Command;
 use super::grammar::files::{ENCODING, FROM, IN, ROWS, TO, TO_FILE};
 use super::options::choice;
-use super::outside::{Outside, saved};
+use super::outside::{Outside, saved_anew};
 use super::source;
 use super::{Answer, Session};
 use crate::board::{Position, Rule};
@@ -41,13 +41,19 @@ impl Session {
     }
 
     /// Saves the position, or the moves that led to it, in another format.
-    pub(super) fn save_game(&self, file: String, to: Format, outside: &mut dyn Outside) -> Answer {
+    pub(super) fn save_game(
+        &self,
+        file: String,
+        to: Format,
+        replaces: bool,
+        outside: &mut dyn Outside,
+    ) -> Answer {
         let unwritten = |error| Trouble::Unwritten(file.clone(), to, error);
         let mut exporter =
             Exporter::new(to, Manner { usual: self.usual, ..Manner::default() }).map_err(unwritten)?;
         let mut bytes = exporter.add(&Game::of_position(&self.board.position)).map_err(unwritten)?;
         bytes.extend(exporter.finish());
-        saved(outside, file.clone(), &bytes)?;
+        saved_anew(outside, file.clone(), &bytes, replaces)?;
         let losses = exporter.losses;
         Ok(Reply::Converted(Box::new(Converted { file, to, games: 1, losses, text: None })))
     }

@@ -118,13 +118,16 @@ impl Course {
             let stands = if self.misses < TRIES { Stands::Again } else { self.over(question) };
             return (stands, board);
         }
+        let (named, of) = (self.named.len(), question.answer.len());
+        if question.manner == Manner::Name && named == of {
+            // Nothing is left to name, whatever else was named that is no answer.
+            return (self.over(question), board);
+        }
         if judged.iter().any(|answer| !answer.right) {
             return (Stands::Void, board);
         }
         if question.manner == Manner::Name {
-            let (named, of) = (self.named.len(), question.answer.len());
-            let stands = if named < of { Stands::Named(named, of) } else { self.over(question) };
-            return (stands, board);
+            return (Stands::Named(named, of), board);
         }
         let answer = judged.last();
         if let Some(JudgedPoint { point, reply: Some(reply), decided: false, .. }) = answer

@@ -19,7 +19,8 @@ const HINT_NODES: u64 = 200_000;
 
 impl Session {
     pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
-        let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let none = if self.game.is_some() { Trouble::NoHintsInGame } else { Trouble::NoPuzzle };
+        let task = self.board.task.as_ref().ok_or(none)?;
         if task.awaits_reply(&self.board.position) {
             return Err(Trouble::ReplyFirst(self.board.position.to_move()));
         }
@@ -109,12 +110,12 @@ impl Session {
         let last = rungs.len().checked_sub(1).ok_or(Trouble::NoWin)?;
         // Each point that is found opens a ladder of its own.
         let here = self.board.position.hash() ^ task.found.len() as u64;
-        let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
+        let shown = task.rungs_shown.get(&here).copied().unwrap_or(0);
         let at = shown.min(last);
         if shown <= last {
             task.hints += 1;
             task.help += rungs[at].cost();
-            task.ladder = (here, at + 1);
+            task.rungs_shown.insert(here, at + 1);
         }
         // Where the puzzle asks whether there is a win, the number of rungs would reveal it.
         let of = (!task.look || at == last).then_some(rungs.len());

@@ -37,6 +37,23 @@ impl History {
         self.future.clear();
     }
 
+    /// Goes on along a walk: however many steps it has, `undo` takes it back as a whole, to the board from before
+    /// its first step.
+    pub fn walk_to(&mut self, position: Position, is_first_step: bool) {
+        if is_first_step {
+            self.advance(self.moment(), position);
+        } else {
+            self.position = position;
+        }
+    }
+
+    /// Returns from a walk to the board from before its first step, which then is no change to take back.
+    pub fn walk_home(&mut self) {
+        if let Some((position, _)) = self.past.pop() {
+            self.position = position;
+        }
+    }
+
     /// The puzzle that is on the board, or that was before the position was changed by hand.
     pub fn puzzle_before(&self) -> Option<&Task> {
         self.task.as_ref().or_else(|| self.past.iter().rev().find_map(|(_, task)| task.as_ref()))

@@ -57,6 +57,7 @@ impl Session {
         let points = command.points();
         Some(match command.path() {
             "repeat" if asked => self.again(),
+            "next" if self.known.is_walking() => return None,
             "next" | "repeat" => self.enter(at + 1),
             "back" if self.known.walk().is_some() => return None,
             "back" => match at.checked_sub(1) {

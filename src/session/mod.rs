@@ -89,6 +89,7 @@ use activity::Activity;
 use game::Game;
 use grammar::board::SOURCE;
 use grammar::files::FILE;
+use grammar::shared::FORCE;
 use history::History;
 use known::Known;
 use source::Source;
@@ -220,9 +221,11 @@ impl Session {
                 proof::write(&finding.verdict.proven().ok_or_else(nothing)?.certificate)
             }
             Some(Format::Puzzle) => puzzle::write(&self.board.task.as_ref().ok_or_else(nothing)?.puzzle),
-            Some(format) if self.board.position.count() > 0 => return self.save_game(file, format, outside),
+            Some(format) if self.board.position.count() > 0 => {
+                return self.save_game(file, format, command.has(&FORCE), outside);
+            }
             _ => return Err(nothing()),
         };
-        saved(outside, file, text.as_bytes())
+        outside::saved_anew(outside, file, text.as_bytes(), command.has(&FORCE))
     }
 }

@@ -23,6 +23,11 @@ pub trait Outside {
     /// Why the file cannot be written.
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()>;
 
+    /// Whether there is a file of this name, which writing would replace; a device is none.
+    fn exists(&mut self, path: &str) -> bool {
+        self.read(path).is_ok()
+    }
+
     /// Opens a file, whose bytes are then read a part at a time; `-` is standard input.
     ///
     /// # Errors
@@ -78,6 +83,19 @@ pub(crate) fn saved(outside: &mut dyn Outside, file: String, bytes: &[u8]) -> Re
         Ok(()) => Ok(said!("done-saved", file = file)),
         Err(error) => Err(Trouble::Unwritable(file, error)),
     }
+}
+
+/// Writes a file that must not be there yet unless it may be replaced, and returns the reply that it was saved.
+pub(super) fn saved_anew(
+    outside: &mut dyn Outside,
+    file: String,
+    bytes: &[u8],
+    replaces: bool,
+) -> Result<Reply, Trouble> {
+    if !replaces && outside.exists(&file) {
+        return Err(Trouble::Exists(file));
+    }
+    saved(outside, file, bytes)
 }
 
 /// An outside world without files and without stored progress.

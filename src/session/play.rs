@@ -9,9 +9,17 @@ use crate::board::Point;
 use crate::reply::{Done, Reply, Trouble};
 use crate::solve::{Budget, MoveValue, Stop};
 use crate::teach::analyze::Refused;
-use crate::teach::explain;
+use crate::teach::explain::{self, MoveReason};
 use crate::teach::puzzle::{Goal, Puzzle};
-use crate::teach::train::grade::{Grader, NothingVerdict};
+use crate::teach::train::grade::{Grade, Grader, NothingVerdict};
+
+/// The reply to the last of several points, with what was said of the others.
+fn after(before: Vec<(Grade, MoveReason)>, mut reply: Reply) -> Reply {
+    if let Reply::Graded { earlier, .. } = &mut reply {
+        *earlier = before;
+    }
+    reply
+}
 
 /// The amount by which requesting the grades of moves lowers the score, which is 1 for a puzzle solved
 /// without help.
@@ -104,7 +112,34 @@ impl Session {
             found,
             then,
             grade: Box::new(grade),
+            earlier: Vec::new(),
         })
+    }
+
+    /// Several points on one line, where a puzzle asks for all points that win: each is graded, up to the first one
+    /// that is wrong or the last one that was to be found. Points that were found before are passed over.
+    pub(super) fn play_each(&mut self, points: &[Point], outside: &dyn Outside) -> Answer {
+        let asked = self.board.task.as_ref().filter(|task| task.is_open());
+        let Some(task) = asked.filter(|task| task.puzzle.goal.kind.finds_points()) else {
+            return Err(Trouble::OneMove(points.len()));
+        };
+        let mut left: Vec<Point> = Vec::new();
+        for &point in points {
+            if !task.found.contains(&point) && !left.contains(&point) {
+                left.push(point);
+            }
+        }
+        let last = left.pop().ok_or(Trouble::FoundBefore(points[0]))?;
+        let mut before = Vec::new();
+        for point in left {
+            match self.play(point, outside)? {
+                Reply::Graded { grade, reason: Some(reason), .. } if grade.mark.keeps() && !grade.decided => {
+                    before.push((*grade, *reason));
+                }
+                end => return Ok(after(before, end)),
+            }
+        }
+        Ok(after(before, self.play(last, outside)?))
     }
 
     pub(super) fn grade(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {

@@ -2,11 +2,12 @@
 
 use super::annotate::player;
 use super::grammar::Command;
+use super::grammar::shared::FORCE;
 use super::grammar::wins::{MOMENT, PUZZLE_OUT, REVIEW_NODES};
-use super::outside::{Outside, saved};
+use super::outside::Outside;
 use super::{Answer, Session};
 use crate::reply::{Reply, ReviewView, Trouble};
-use crate::session::puzzles::composed;
+use crate::session::puzzles::{append, composed};
 use crate::solve::Budget;
 use crate::teach::analyze::Refused;
 use crate::teach::puzzle::{self, Puzzle};
@@ -46,10 +47,9 @@ impl Session {
             Ok(facts) => Puzzle { title: plain.title, ..composed(&facts, plain.id, &plain.source, None) },
             Err(_) => plain,
         };
-        let text = puzzle::write(&puzzle);
         match command.get(&PUZZLE_OUT) {
-            None => Ok(Reply::Text(text)),
-            Some(file) => saved(outside, file, text.as_bytes()),
+            None => Ok(Reply::Text(puzzle::write(&puzzle))),
+            Some(file) => append(outside, file, puzzle, command.has(&FORCE)),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The state of a puzzle that is being solved.
 
+use std::collections::BTreeMap;
+
 use super::options::Replies;
 use crate::board::{Point, Position};
 use crate::teach::puzzle::{GoalKind, Puzzle};
@@ -15,9 +17,9 @@ pub(super) struct Task {
     pub hints: usize,
     /// The points found so far, where all of them are to be found.
     pub found: Vec<Point>,
-    /// The hash of the position for which a hint was shown last, and the number of rungs shown for it: hints
-    /// begin again in each position.
-    pub ladder: (u64, usize),
+    /// The number of rungs shown, by the hash of the position: hints begin again in each position, and go on where
+    /// they were when it comes back.
+    pub rungs_shown: BTreeMap<u64, usize>,
     /// The amount by which these hints lower the score.
     pub help: f64,
     /// The plies of the whole win after each number of attacking moves, where the length is known: a detour
@@ -53,13 +55,19 @@ impl Task {
             misses: 0,
             hints: 0,
             found: Vec::new(),
-            ladder: (0, 0),
+            rungs_shown: BTreeMap::new(),
             help: 0.0,
             tried: Vec::new(),
             replies: Replies::Stubborn,
             pending: Vec::new(),
             state: State::Open,
         }
+    }
+
+    /// The puzzle from its start; hints that were shown stay shown.
+    pub fn again(self) -> Self {
+        let Self { hints, help, rungs_shown, .. } = self;
+        Self { hints, help, rungs_shown, ..Self::new(self.puzzle, self.start) }
     }
 
     /// The number of attacking moves made so far.

@@ -3,6 +3,7 @@
 use super::activity::Activity;
 use super::grammar::Command;
 use super::grammar::practice::{ID, KIND, RATING, THEME};
+use super::options::SolveOptions;
 use super::outside::Outside;
 use super::source;
 use super::task::{State, Task};
@@ -18,7 +19,11 @@ impl Session {
         Some(Reply::Task(Box::new(TaskView { puzzle, position: self.board.position.clone() })))
     }
 
+    /// The next step of a walk that goes on, except in practice; otherwise the next puzzle.
     pub(super) fn next(&mut self, _: &Command, outside: &mut dyn Outside) -> Answer {
+        if self.known.is_walking() && self.activity.training().is_none() {
+            return self.step_to(None, &SolveOptions::default(), &outside.stop());
+        }
         if self.activity.training().is_some() {
             return Ok(self.next_in_practice(outside));
         }
@@ -36,7 +41,7 @@ impl Session {
             Activity::Practice(_) => {
                 Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task }
             }
-            Activity::Free | Activity::Lesson(_) => Task::new(task.puzzle, task.start),
+            Activity::Free | Activity::Lesson(_) => task.again(),
         };
         self.set_up(again.start.clone(), Some(again));
         Ok(self.task_view().unwrap_or(Reply::Silent))

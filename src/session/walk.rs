@@ -95,6 +95,7 @@ impl Session {
                 Some(walk) => walk,
                 None => Walk::new(finding).ok_or(Trouble::NoWin)?,
             };
+            let before = walk.at();
             let done = match to {
                 None => {
                     walk.forward();
@@ -104,7 +105,7 @@ impl Session {
                 Some(Place::Number(number)) => walk.go(number),
             };
             match done {
-                Ok(()) => Ok(session.stands(walk)),
+                Ok(()) => Ok(session.stands(walk, before)),
                 Err(off) => {
                     if walk.at() > 0 {
                         session.known.set_walk(walk);
@@ -117,19 +118,22 @@ impl Session {
 
     pub(super) fn back(&mut self) -> Answer {
         let mut walk = self.known.take_walk().ok_or(Trouble::NoWalk)?;
-        if walk.back() { Ok(self.stands(walk)) } else { Err(Trouble::NoWalk) }
+        let before = walk.at();
+        if walk.back() { Ok(self.stands(walk, before)) } else { Err(Trouble::NoWalk) }
     }
 
-    /// Brings the board to where the walk stands.
-    fn stands(&mut self, walk: Walk) -> Reply {
+    /// Brings the board to where the walk stands, which had this many stones before; what was found stays true
+    /// there.
+    fn stands(&mut self, walk: Walk, before: usize) -> Reply {
         let position = walk.position().clone();
-        if position != self.board.position {
-            // What was found stays true there.
-            self.board.advance(self.board.moment(), position.clone());
-            // The board is no longer the one on which the puzzle was solved.
-            if let Some(task) = &mut self.board.task {
-                task.state = State::Shown;
-            }
+        match (before, walk.at()) {
+            (0, 0) => {}
+            (_, 0) => self.board.walk_home(),
+            (_, _) => self.board.walk_to(position.clone(), before == 0),
+        }
+        // The board is no longer the one on which the puzzle was solved.
+        if let Some(task) = self.board.task.as_mut().filter(|_| before != walk.at()) {
+            task.state = State::Shown;
         }
         let view = StepView {
             at: walk.at(),

@@ -47,6 +47,13 @@ impl Defence {
         self.moves.iter().filter(|(_, fate)| *fate == Fate::Holds).map(|(point, _)| *point)
     }
 
+    /// Whether the search was stopped before every move was settled.
+    pub fn is_interrupted(&self) -> bool {
+        let stopped = Limit::Interrupted;
+        self.threat.verdict == Verdict::Unknown(stopped)
+            || self.moves.iter().any(|(_, fate)| *fate == Fate::Unknown(stopped))
+    }
+
     /// This side's own win that begins with a move; `None` where none was found.
     pub fn win_by(&self, point: Point) -> Option<&First> {
         self.wins.iter().find(|first| first.point() == point)
@@ -69,8 +76,8 @@ impl Claim for Defence {
 /// Judges every legal move of the side to move against wins of a class. A win of [`Class::Win`] is never
 /// disproven, so that against this class only moves that win first are known to hold.
 ///
-/// The budget is for all searches together: an eighth each for the threat and for an own win, the rest for
-/// the moves.
+/// The budget is for all searches together: an eighth of its nodes and of its time each for the threat and for an
+/// own win, the rest for the moves.
 ///
 /// # Panics
 /// When a side has won already.
@@ -80,8 +87,9 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let limit = budget.node_limit();
     let part = |nodes: u64| budget.part(nodes, started);
     let passed = position.with_turn(position.to_move().other());
-    let threat = attack(class, &passed, &part(limit / 8));
-    let (wins, own) = own_wins(position, &part(limit / 8));
+    let eighth = || Budget { time: budget.time.map(|time| time / 8), ..budget.part(limit / 8, started) };
+    let threat = attack(class, &passed, &eighth());
+    let (wins, own) = own_wins(position, &eighth());
     let mut nodes = threat.nodes + own;
     let lasts = threat.verdict.proven().map(Win::plies);
     let points: Vec<Point> = position.legal_moves().collect();
@@ -106,7 +114,13 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     nodes += used;
     let prolongs =
         points.iter().zip(&asked).filter(|(_, (_, longer))| *longer).map(|(point, _)| *point).collect();
-    let moves = points.into_iter().zip(asked).map(|(point, (fate, _))| (point, fate)).collect();
+    // A move whose share of the nodes was used up would have been given more, had the search not been stopped.
+    let stopped = budget.stop.is_raised();
+    let told = |fate| match fate {
+        Fate::Unknown(Limit::Nodes) if stopped => Fate::Unknown(Limit::Interrupted),
+        fate => fate,
+    };
+    let moves = points.into_iter().zip(asked).map(|(point, (fate, _))| (point, told(fate))).collect();
     Defence { class, threat, moves, wins, prolongs, nodes }
 }
 
@@ -121,4 +135,45 @@ fn own_wins(position: &Position, budget: &Budget) -> (Vec<First>, u64) {
     }
     let (answer, moves) = first::all(Class::Vct, position, &half());
     (moves.wins, any.nodes + answer.nodes)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::super::budget::Stop;
+    use super::super::progress::ProgressCallback;
+    use super::*;
+
+    fn quiet() -> Position {
+        "h8i9i8g9".parse().expect("a position")
+    }
+
+    #[test]
+    fn a_search_that_was_stopped_says_so_and_not_that_the_nodes_were_used_up() {
+        let stop = Stop::default();
+        let raise = {
+            let stop = stop.clone();
+            // The threat has used up its eighth of the nodes, and the moves are being asked.
+            ProgressCallback::new(move |nodes| {
+                if nodes > 20_000 {
+                    stop.raise()
+                }
+            })
+        };
+        let limits = |stop| Budget { nodes: Some(80_000), stop, ..Budget::default() };
+        let stopped = defend(&quiet(), Class::Win, &Budget { progress: Some(raise), ..limits(stop) });
+        assert!(stopped.is_interrupted());
+        assert!(stopped.moves.iter().all(|(_, fate)| *fate != Fate::Unknown(Limit::Nodes)));
+        assert!(!defend(&quiet(), Class::Win, &limits(Stop::default())).is_interrupted());
+    }
+
+    #[test]
+    fn the_threat_takes_an_eighth_of_the_time() {
+        let time = Duration::from_secs(2);
+        let defence = defend(&quiet(), Class::Win, &Budget { time: Some(time), ..Budget::default() });
+        assert_eq!(defence.threat.verdict, Verdict::Unknown(Limit::Time));
+        assert!(defence.threat.time < time / 4, "{:?}", defence.threat.time);
+        assert!(defence.nodes > defence.threat.nodes);
+    }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use expectrl::session::OsSession;
 use expectrl::{ControlCode, Eof, Expect, Session};
 
-use crate::support::program::{folder, many_fours};
+use crate::support::program::{FIVE_PLIES, folder, many_fours};
 
 /// A terminal in which the program runs, with a home folder of its own for this test.
 struct Terminal(OsSession);
@@ -154,4 +154,28 @@ fn lines_typed_ahead_are_answered_one_after_the_other() {
     terminal.sees("vcf-0001");
     terminal.answers("load h8k9\rglossary fukumi\rquit", &["Loaded.", "quiet"]);
     terminal.ends();
+}
+
+#[test]
+fn lines_are_broken_between_words_outside_the_conversation_as_well() {
+    let position = ["solve", "key", "tour"].map(|command| match command {
+        "tour" => vec![command],
+        _ => vec![command, FIVE_PLIES],
+    });
+    for (args, lang) in position.iter().flat_map(|args| [(args, "en"), (args, "zh")]) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
+        command.args(args).args(["--glyphs", "ascii", "--color", "never", "--lang", lang]);
+        command.env("HOME", folder()).env("TERM", "xterm");
+        let mut session = Session::spawn(command).unwrap();
+        session.set_expect_timeout(Some(Duration::from_secs(15)));
+        let written = session.expect(Eof).unwrap();
+        let text = String::from_utf8(written.as_bytes().to_vec()).unwrap();
+        // What was said while the search ran is erased.
+        let lines: Vec<&str> = text.lines().map(|line| line.rsplit("\x1b[K").next().unwrap()).collect();
+        assert!(lines.len() >= 3, "{args:?} {lang}: {text}");
+        for line in lines {
+            let cells: usize = line.chars().map(|c| if c > '\u{2e7f}' { 2 } else { 1 }).sum();
+            assert!(cells <= 80, "{args:?} {lang}: {cells} cells: {line}");
+        }
+    }
 }

@@ -49,6 +49,42 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     assert_eq!((first.guess, first.replies.len()), (best, 35));
 }
 
+/// The figures that the guide tells count from the empty board, as the study does where it names the last stone.
+#[test]
+fn the_guide_tells_the_figures_of_the_trees() {
+    let flowing = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let machines = flowing(include_str!("../../src/guide/machines.md"));
+    let figures = flowing(include_str!("../../src/guide/figures.md"));
+    let last = |rule, second: Point| {
+        let position = played(&format!("h8{second}"), rule);
+        study(&position).longest.unwrap() + position.count() as u16
+    };
+    let beyond = |rule| {
+        let seconds = openings::second_moves();
+        let lasts = seconds.iter().map(|second| (second, last(rule, second)));
+        lasts
+            .filter(|(_, last)| *last > 35)
+            .map(|(second, last)| (second.to_string(), last))
+            .collect::<Vec<_>>()
+    };
+    let standard = beyond(Rule::Standard);
+    let [(first, one), (second, two)] = &standard[..] else { panic!("{standard:?}") };
+    let mut told = [(one, first), (two, second)];
+    told.sort();
+    let [(one, first), (two, second)] = told;
+    let told = format!(
+        "33 of White's second moves last 35 plies at most, {first} up to {one} and {second} up to {two}."
+    );
+    assert!(machines.contains(&told), "{told}");
+    let freestyle = beyond(Rule::Freestyle);
+    let most = freestyle.iter().map(|(_, last)| *last).max().unwrap();
+    let told = format!(
+        "no line above {most} and {two} plies; above 35 only behind {} and 2 of the",
+        freestyle.len()
+    );
+    assert!(figures.contains(&told), "{told}");
+}
+
 #[test]
 fn every_reply_loses_within_what_study_says() {
     let mut threatened = 0;

@@ -4,6 +4,7 @@
 //! recursion. Moves alternate; the side of each move follows from the path to it.
 
 mod copy;
+mod edit;
 mod notes;
 mod stones;
 
@@ -21,6 +22,8 @@ pub type NodeId = u32;
 struct Node {
     event: Event,
     notes: Option<Box<Notes>>,
+    /// The parent; the root is its own.
+    parent: NodeId,
     // The root is never a child or a sibling, so that 0 can mean that there is none.
     first: NodeId,
     last: NodeId,
@@ -51,7 +54,7 @@ pub struct Game {
     /// The facts of the game, in the order of [`FACTS`].
     facts: Vec<(Fact, String)>,
     nodes: Vec<Node>,
-    /// The names of the file's other properties, which are not kept.
+    /// The names of the file's other properties that are not kept (of a database; those of SGF are in [`Notes::others`]).
     pub dropped: Vec<String>,
     /// Whether the file recorded thinking times, which are not kept.
     pub timed: bool,
@@ -138,7 +141,7 @@ impl Game {
     /// When `parent` is not a node of the game.
     pub fn add(&mut self, parent: NodeId, event: Event) -> NodeId {
         let id = self.nodes.len() as NodeId;
-        self.nodes.push(Node { event, ..Node::default() });
+        self.nodes.push(Node { event, parent, ..Node::default() });
         let last = self.nodes[parent as usize].last;
         if last == 0 {
             self.nodes[parent as usize].first = id;

@@ -65,9 +65,17 @@ pub struct Notes {
     pub marks: Vec<(Mark, Point)>,
     /// Whether the node itself is marked as interesting (the SGF property `HO`).
     pub hot: bool,
+    /// The other properties of the node in an SGF file, in their order: the name, and the values with their escapes.
+    /// This program gives them no meaning, and writes them as they were.
+    pub others: Vec<(String, Vec<String>)>,
 }
 
 impl Notes {
+    /// Whether there are no notes.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// Adds the notes of another node to these.
     pub(in crate::formats) fn join(&mut self, other: &Self) {
         if !self.comment.is_empty() && !other.comment.is_empty() {
@@ -77,5 +85,6 @@ impl Notes {
         self.labels.extend(other.labels.iter().cloned());
         self.marks.extend(&other.marks);
         self.hot |= other.hot;
+        self.others.extend(other.others.iter().cloned());
     }
 }

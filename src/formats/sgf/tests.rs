@@ -197,8 +197,8 @@ fn a_tree_is_kept_with_what_is_said_in_it() {
     let game = trees(text.as_bytes()).remove(0).unwrap();
     assert_eq!((game.len(), game.lines(), game.rule), (5, 2, Some(Rule::Standard)));
     assert_eq!(
-        (game.fact("PB"), game.fact("RU"), &game.dropped[..]),
-        (Some("Ann"), None, &["XY".to_owned()][..])
+        (game.fact("PB"), game.fact("RU"), &game.notes(Game::ROOT).unwrap().others[..]),
+        (Some("Ann"), None, &[("XY".to_owned(), vec!["1".to_owned()])][..])
     );
     assert_eq!(game.notes(Game::ROOT).unwrap().comment, "root");
     let comments: Vec<&str> = game.all_notes().map(|notes| notes.comment.as_str()).collect();
@@ -253,7 +253,30 @@ fn a_deep_tree_is_no_deep_recursion() {
     assert_eq!(trees(super::write(&game).as_bytes()), [Ok(game)]);
 }
 
+#[test]
+fn what_has_no_meaning_here_is_written_as_it_was() {
+    let text = "(;KM[5]ZZ[a\\]b:c\\\\][];B[hh]BL[12.5]GN[late](;W[ig]BM[1])(;W[gg]))";
+    let written = super::write(&trees(text.as_bytes()).remove(0).unwrap());
+    for kept in ["KM[5]", "ZZ[a\\]b:c\\\\][]", ";B[hh]BL[12.5]GN[late]", "W[ig]BM[1]"] {
+        assert!(written.contains(kept), "{kept} in {written}");
+    }
+}
+
 proptest! {
+    #[test]
+    fn a_file_that_is_read_is_written_with_the_same_content(
+        tree in random::tree(true),
+        changes in random::changes(),
+    ) {
+        let bytes = random::change(super::write(&tree).into_bytes(), &changes);
+        for mut game in trees(&bytes).into_iter().flatten() {
+            let written = super::write(&game);
+            // What is written states its encoding.
+            game.guessed = false;
+            prop_assert_eq!(trees(written.as_bytes()), [Ok(game)], "{}", written);
+        }
+    }
+
     #[test]
     fn a_tree_that_is_written_is_read_back(tree in random::tree(true)) {
         prop_assume!(!tree.is_empty());

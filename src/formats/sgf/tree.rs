@@ -141,20 +141,25 @@ impl Writer {
         Ok(())
     }
 
-    /// Records a fact about the game, or a property that is not kept.
+    /// Records a fact about the game, or a property that has no meaning here.
     fn tell(&mut self, name: &str, property: &Property) {
         if name == "RU" {
             self.game.rule = self.game.rule.or_else(|| rule(property));
         }
-        let text = self.text(property.values[0]);
-        if let Some(fact) = FACTS.into_iter().find(|fact| *fact == name) {
+        let fact = FACTS.into_iter().find(|fact| *fact == name);
+        if let Some(fact) =
+            fact.filter(|fact| self.place.node == Game::ROOT && self.game.fact(fact).is_none())
+        {
+            let text = self.text(property.values[0]);
             // The rule for a game's opening says more than the rule.
             if name != "RU" || self.game.rule.is_none() || rules::is_opening_rule(&text) {
                 self.game.tell(fact, &text);
             }
-        } else if !self.game.dropped.iter().any(|known| known == name) && self.game.dropped.len() < 1000 {
-            self.game.dropped.push(name.to_owned());
+            return;
         }
+        self.non_ascii |= property.values.iter().any(|value| !value.is_ascii());
+        let values = property.values.iter().map(|value| self.charset.decode(value)).collect();
+        self.said.others.push((name.to_owned(), values));
     }
 
     fn label(&mut self, value: &[u8]) -> Option<(Point, String)> {

@@ -71,6 +71,9 @@ fn said(notes: &Notes, text: &mut String) {
     }
     let label = |(point, label): &(Point, String)| format!("{}:{}", letters(*point), escaped(label));
     property("LB", notes.labels.iter().map(label), text);
+    for (name, values) in &notes.others {
+        property(name, values.iter().cloned(), text);
+    }
 }
 
 /// Writes a property with its values, unless there are none.

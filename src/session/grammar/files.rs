@@ -2,7 +2,7 @@
 
 use super::arg::{Group, arguments};
 use super::board::{BY, NUMBERS};
-use super::shared::{LOAD, OUT, POSITION, SEARCH, count, parsed, points};
+use super::shared::{FORCE, LOAD, OUT, POSITION, SEARCH, count, parsed, points};
 use super::spec::{NOTHING, Spec, TALK};
 use crate::board::Point;
 use crate::formats::{Charset, Format, Rows};
@@ -93,6 +93,6 @@ pub(super) static COMMANDS: [Spec; 3] = [
         run: Some(Session::convert),
         ..NOTHING
     },
-    Spec { name: "save", args: &[&[&FILE]], run: Some(Session::save), ..TALK },
+    Spec { name: "save", args: &[&[&FILE, &FORCE]], run: Some(Session::save), ..TALK },
     Spec { name: "export", parts: &OF_EXPORT, ..NOTHING },
 ];

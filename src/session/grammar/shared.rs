@@ -113,6 +113,8 @@ arguments! {
     pub ALL: () = flag("all");
     /// Write the certificate to this file.
     pub PROOF: String = option("proof", "FILE", parsed);
+    /// Replace the file where there is one.
+    pub FORCE: () = flag("force");
     /// The point.
     pub POINT: Point = word("POINT", parsed).required().offers(Offers::Points);
     /// A move of the proof: its point, or its number in the tree.

@@ -8,12 +8,16 @@ use super::spec::{Door, IN_SHELL, NOTHING, Spec, TALK};
 use super::strategy::TREE;
 use super::{overview, resolve};
 use crate::board::Point;
+use crate::board::diagram::Glyphs;
 use crate::reply::{HelpView, Lang, Misuse, Reply, Trouble, find_term, term_names};
 use crate::session::options::SolveOptions;
 use crate::session::source::nearest;
 use crate::session::{Answer, Outside, Session};
 
 arguments! {
+    /// How stones are drawn from now on.
+    GLYPHS: Glyphs = word("GLYPHS", |word| Glyphs::from_name(&word.to_lowercase()))
+        .only(|| Glyphs::ALL.map(Glyphs::name).to_vec());
     /// The language.
     LANG: Lang = word("LANG", |word| Lang::from_name(&word.to_lowercase()))
         .only(|| Lang::ALL.map(Lang::name).to_vec());
@@ -55,7 +59,7 @@ pub(super) static ALONE: Spec = Spec {
             session.step_to(Some(Place::At(point)), &SolveOptions::default(), &outside.stop())
         }
         [point] => session.play(point, outside),
-        ref points => Err(Trouble::OneMove(points.len())),
+        ref points => session.play_each(points, outside),
     }),
     ..TALK
 };
@@ -67,7 +71,7 @@ impl Command {
     }
 }
 
-pub(super) static COMMANDS: [Spec; 10] = [
+pub(super) static COMMANDS: [Spec; 11] = [
     // The conversation runs the tour itself, in a separate session.
     Spec { name: "tour", run: Some(|_, _, _| Ok(Reply::Silent)), ..NOTHING },
     Spec { name: "glossary", args: &[&[&TERM]], run: Some(glossary), ..NOTHING },
@@ -76,6 +80,12 @@ pub(super) static COMMANDS: [Spec; 10] = [
         args: &[&[&LANG]],
         run: Some(|_, command, _| Ok(Reply::Lang(command.get(&LANG)))),
         ..TALK
+    },
+    Spec {
+        name: "glyphs",
+        in_conversation: &[&[&GLYPHS]],
+        run: Some(|_, command, _| Ok(Reply::Glyphs(command.get(&GLYPHS)))),
+        ..NOTHING
     },
     Spec { name: "help", args: &[&[&COMMAND]], run: Some(help), ..TALK },
     Spec {

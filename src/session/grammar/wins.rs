@@ -2,7 +2,9 @@
 
 use super::arg::{Offers, arguments};
 use super::board::EVALUATOR;
-use super::shared::{ALL, ANY_POSITION, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, parsed, points};
+use super::shared::{
+    ALL, ANY_POSITION, FORCE, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, parsed, points,
+};
 use super::spec::{LOOK, NOTHING, Spec, TALK};
 use super::strategy::TREE;
 use crate::board::Point;
@@ -40,7 +42,7 @@ arguments! {
     pub GAME_SOURCE: String = word("GAME", parsed).required();
     /// The position before this move, as a puzzle.
     pub MOMENT: usize = option("puzzle", "MOVE", parsed);
-    /// Where the puzzle is written (default: standard output).
+    /// Where the puzzle is written (default: standard output); a file of puzzles gets it at its end.
     pub PUZZLE_OUT: String = option("out", "FILE", parsed).short('o').needs("puzzle");
     /// Nodes for each position.
     pub REVIEW_NODES: u64 = option("nodes", "N", parsed);
@@ -97,7 +99,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
     Spec {
         name: "review-game",
         on: Some(&GAME_SOURCE),
-        args: &[&[&REVIEW_NODES, &MOMENT, &PUZZLE_OUT], EVALUATOR],
+        args: &[&[&REVIEW_NODES, &MOMENT, &PUZZLE_OUT, &FORCE], EVALUATOR],
         run: Some(Session::review),
         ..ASK
     },

@@ -210,7 +210,7 @@ fn head(twins: bool, nodes: u64, settings: &MineSettings, tasks: &[Task]) -> Str
 }
 
 /// The number in an id that begins with this kind.
-fn number_in(id: &str, kind: &str) -> Option<usize> {
+pub(super) fn number_in(id: &str, kind: &str) -> Option<usize> {
     id.strip_prefix(kind)?.strip_prefix('-')?.parse().ok()
 }
 

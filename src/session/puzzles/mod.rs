@@ -1,10 +1,12 @@
 //! Checks and searches sets of puzzles. The shell and the conversation share this code; they differ in how
 //! progress is shown.
 
+mod append;
 mod content;
 mod lint;
 mod mine;
 
+pub(super) use append::append;
 pub(super) use content::LOOK;
 pub use lint::lint;
 pub(super) use mine::composed;

@@ -16,12 +16,22 @@ use crate::teach::FileError;
 /// repeated, an alias repeated too often) have the place where their puzzle starts.
 pub type PuzzleError = FileError<PuzzleFault>;
 
+impl PuzzleFault {
+    /// The fault of a text in which there is no puzzle.
+    pub(super) fn without_puzzle(text: &str) -> Self {
+        if text.lines().any(|line| line.starts_with('#')) { Self::OnlyComments } else { Self::NoPuzzle }
+    }
+}
+
 /// A fault of a puzzle, with advice.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PuzzleFault {
     /// The file holds no puzzle.
     #[error("no puzzle; one begins with format: {FORMAT}")]
     NoPuzzle,
+    /// The file holds comments and no puzzle, as a search that found nothing leaves it.
+    #[error("only comments and no puzzle, as a search that found nothing leaves it")]
+    OnlyComments,
     /// The message of the YAML reader: the text is not YAML, a key is unknown (the message lists the known
     /// ones), missing or repeated, or a value has another type.
     #[error("{0}")]

@@ -33,13 +33,13 @@ pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
         let puzzle = match parse_all(text) {
             Ok(mut puzzles) => Ok(puzzles.remove(0)),
             // A document of comments only.
-            Err(PuzzleError { reason: PuzzleFault::NoPuzzle, .. }) => continue,
+            Err(PuzzleError { reason: PuzzleFault::NoPuzzle | PuzzleFault::OnlyComments, .. }) => continue,
             Err(error) => Err(PuzzleError { line: error.line + before, ..error }),
         };
         entries.push(Entry { text, before, puzzle });
     }
     if entries.is_empty() {
-        let puzzle = Err(PuzzleError { line: 1, column: 1, reason: PuzzleFault::NoPuzzle });
+        let puzzle = Err(PuzzleError { line: 1, column: 1, reason: PuzzleFault::without_puzzle(text) });
         entries.push(Entry { text, before: 0, puzzle });
     }
     entries
@@ -90,11 +90,10 @@ mod tests {
 
     #[test]
     fn nothing_is_no_puzzle() {
-        for text in ["", "# only words\n", "---\n---\n"] {
+        let (none, words) = (PuzzleFault::NoPuzzle, PuzzleFault::OnlyComments);
+        for (text, reason) in [("", &none), ("# only words\n", &words), ("---\n---\n", &none)] {
             let entries = parse_each(text);
-            assert!(
-                matches!(&entries[..], [Entry { puzzle: Err(error), .. }] if error.reason == PuzzleFault::NoPuzzle)
-            );
+            assert!(matches!(&entries[..], [Entry { puzzle: Err(error), .. }] if error.reason == *reason));
         }
     }
 }

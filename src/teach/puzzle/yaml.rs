@@ -74,7 +74,7 @@ pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
         }
     }
     if puzzles.is_empty() {
-        return Err(PuzzleError { line: 1, column: 1, reason: PuzzleFault::NoPuzzle });
+        return Err(PuzzleError { line: 1, column: 1, reason: PuzzleFault::without_puzzle(text) });
     }
     Ok(puzzles)
 }

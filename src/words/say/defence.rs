@@ -39,6 +39,7 @@ pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
         1..=60 => lines.push(say!(lang, "defence-open", points = unknown)),
         count => lines.push(say!(lang, "defence-many-open", count)),
     }
+    lines.extend(view.is_interrupted().then(|| say!(lang, "defence-stopped")));
     lines
 }
 

@@ -38,6 +38,8 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Unwritten(file, to, error) => {
             format!("{file}: {}", convert::unwritten(lang, *to, error))
         }
+        Trouble::Exists(file) => say!(lang, "fault-exists", file),
+        Trouble::PuzzleThere(file, id) => say!(lang, "fault-puzzle-there", file, id),
         Trouble::Unwritable(file, error) => say!(lang, "fault-unwritable", file, error = error.to_string()),
         Trouble::NoText(format) => say!(lang, "fault-no-text", format),
         Trouble::UnknownEnding(file) => say!(lang, "fault-ending", file),
@@ -88,6 +90,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NoMoment(ply, moments) => no_moment(lang, *ply, moments),
         Trouble::NoGame => say!(lang, "fault-no-game"),
         Trouble::NoPuzzle => say!(lang, "fault-no-puzzle"),
+        Trouble::NoHintsInGame => say!(lang, "fault-no-hints-in-game"),
         Trouble::PuzzleAside => say!(lang, "fault-puzzle-aside"),
         Trouble::FoundBefore(point) => say!(lang, "fault-found-before", point),
         Trouble::NoWin => say!(lang, "fault-no-win"),

@@ -63,6 +63,9 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
             return lines;
         }
         AnswerVerdict::Graded(_) => say!(lang, "lesson-other-way", point),
+        AnswerVerdict::Makes(reason) if !right && gives_away(fives_of(reason), question) => {
+            say!(lang, "lesson-only-a-four", point)
+        }
         AnswerVerdict::Makes(reason) => {
             let mark = mark.to_string();
             say!(lang, "lesson-makes", mark, point, what = made(lang, reason))
@@ -72,12 +75,18 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
             say!(lang, "lesson-closed", point, side)
         }
         AnswerVerdict::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point),
+        AnswerVerdict::StillOpen(left) if gives_away(left, question) => {
+            say!(lang, "lesson-not-closed", point, side)
+        }
         AnswerVerdict::StillOpen(left) => {
             say!(lang, "lesson-still-open", point, side, points = list(lang, left, Join::Or))
         }
         AnswerVerdict::RaisesNothing if *right => say!(lang, "lesson-raises", point),
         AnswerVerdict::RaisesNothing => say!(lang, "lesson-raises-nothing", point),
         AnswerVerdict::Five(five) if *right => say!(lang, "lesson-only-stop", point, other, five),
+        AnswerVerdict::Five(five) if gives_away([five], question) => {
+            say!(lang, "lesson-five-not-stopped", point, other)
+        }
         AnswerVerdict::Five(five) => say!(lang, "lesson-five-still", point, other, five),
         AnswerVerdict::Loses(line) => say!(lang, "lesson-loses", point, other, line),
         AnswerVerdict::Holds => say!(lang, "lesson-holds", point, other),
@@ -107,6 +116,16 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
         AnswerVerdict::Unsettled => say!(lang, "lesson-unsettled", point),
     };
     vec![line]
+}
+
+/// Whether one of these points, named where an answer is wrong, is an answer itself.
+fn gives_away<'a>(points: impl IntoIterator<Item = &'a Point>, question: &Question) -> bool {
+    points.into_iter().any(|point| question.answer.contains(point))
+}
+
+/// The points where the fours that a move makes become fives.
+fn fives_of(reason: &MoveReason) -> impl Iterator<Item = &Point> {
+    reason.fours.iter().flat_map(|four| &four.fives)
 }
 
 /// What a move makes and builds, one line for each.
@@ -212,5 +231,37 @@ pub fn trouble(lang: Lang, trouble: &LessonTrouble) -> String {
         LessonTrouble::OnePoint => say!(lang, "lesson-one-point"),
         LessonTrouble::First => say!(lang, "lesson-first-step"),
         LessonTrouble::None => say!(lang, "lesson-none"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::{Budget, Vcf};
+    use crate::teach::lesson::{judge, library};
+
+    #[test]
+    fn a_wrong_point_is_not_told_by_naming_a_right_one() {
+        let (mut wrong, budget) = (0, Budget { nodes: Some(20_000), ..Budget::default() });
+        for step in library::lessons().iter().flat_map(|lesson| &lesson.steps) {
+            let (Some(question), Some(board)) = (step.question(), &step.board) else { continue };
+            if question.manner == Manner::Play {
+                continue;
+            }
+            for point in board.position.empties() {
+                let found = judge(question, &board.position, point, &mut Vcf::default(), &budget);
+                if found.right || !matches!(found.why, AnswerVerdict::Makes(_) | AnswerVerdict::Five(_)) {
+                    continue;
+                }
+                wrong += 1;
+                let told = judged(Lang::En, &found, question).join(" ");
+                let words =
+                    told.split(|c: char| !c.is_ascii_alphanumeric()).skip_while(|word| word.is_empty());
+                let named = words.filter_map(|word| word.parse::<Point>().ok());
+                let away: Vec<Point> = named.filter(|named| question.answer.contains(named)).collect();
+                assert!(away.is_empty(), "{}: {told}", question.id);
+            }
+        }
+        assert!(wrong > 1000, "{wrong}");
     }
 }

@@ -15,10 +15,20 @@ pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {
 /// The puzzles that were found, or the file they were written to, and the progress of the search.
 pub fn mined(lang: Lang, mined: &Mined) -> String {
     let how_far = mining(lang, mined.done, mined.items, mined.found);
-    match &mined.file {
-        None => format!("{}{how_far}\n", mined.text),
-        Some(file) => format!("{how_far}\n{}\n", say!(lang, "done-saved", file)),
+    let end = nothing_mined(lang, mined);
+    match (&mined.file, end) {
+        (None, end) => format!("{}{how_far}\n{}", mined.text, end.map_or(String::new(), |end| end + "\n")),
+        (Some(_), Some(end)) => format!("{how_far}\n{end}\n"),
+        (Some(file), None) => format!("{how_far}\n{}\n", say!(lang, "done-saved", file)),
     }
+}
+
+/// That a search came to its end and found nothing; `None` where it found something or was stopped.
+pub fn nothing_mined(lang: Lang, mined: &Mined) -> Option<String> {
+    (mined.found == 0 && mined.done == mined.items).then(|| match &mined.file {
+        None => say!(lang, "puzzles-nothing-found"),
+        Some(file) => say!(lang, "puzzles-nothing-found-in", file),
+    })
 }
 
 /// The findings of lint in files of puzzles.

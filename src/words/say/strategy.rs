@@ -191,7 +191,10 @@ pub fn study(lang: Lang, study: &Study) -> String {
             line = win.line
         )
     }));
-    lines.extend(study.longest.map(|plies| say!(lang, "study-over-within", plies)));
+    lines.extend(study.longest.map(|plies| {
+        let last = plies as usize + study.position.count();
+        say!(lang, "study-over-within", plies, last)
+    }));
     let on: Vec<Point> =
         study.replies.iter().filter(|reply| reply.plies.is_none()).map(|reply| reply.point).collect();
     if !on.is_empty() {

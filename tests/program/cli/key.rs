@@ -17,7 +17,7 @@ fn the_key_tells_all_points() {
     assert_eq!((&at(&key, "i8")["value"], &at(&key, "i8")["plies"]), (&"best".into(), &5.into()));
     assert_eq!((&at(&key, "j8")["value"], &at(&key, "j8")["reply"]), (&"refuted".into(), &"i8".into()));
     assert_eq!((&at(&key, "f8")["value"], &at(&key, "f8")["stone"]), (&"stone".into(), &"black".into()));
-    yonsan(&["key", FIVE_PLIES]).says(0, &["B best", "207 moves by i8"]);
+    yonsan(&["key", FIVE_PLIES]).says(0, &["B best", "207 moves: all by i8"]);
     let threats = yonsan(&["key", THREATS, "--goal", "vct", "--json"]);
     assert_eq!((threats.code, &at(&threats.json(), "j7")["value"]), (0, &"best".into()));
     assert_eq!(yonsan(&["key", "h8h9"]).code, 1);
@@ -29,6 +29,19 @@ fn the_key_tells_all_points() {
     assert_eq!(yonsan(&["key", "defend-0001", "--nodes", "100"]).code, 3);
     assert_eq!(yonsan(&["key", "win-0001"]).code, 0);
     yonsan(&["key", "a1a2b1b2c1c2d1d2e1"]).is_fault(&["Black has won already"]);
+}
+
+#[test]
+fn a_key_says_what_its_letters_mean_and_what_it_did_not_look_for() {
+    // Every move wins by threats, and most of them lose the win by fours.
+    let fours = yonsan(&["key", FIVE_PLIES]);
+    fours.says(
+        0,
+        &["outside the class, and after every reply", "some of the refuted moves may still win by threats"],
+    );
+    let threats = yonsan(&["key", FIVE_PLIES, "--goal", "vct", "--nodes", "300000"]);
+    threats.says(0, &["L wins with more plies"]);
+    assert!(!threats.out.contains("refuted"), "{}", threats.out);
 }
 
 #[test]

@@ -91,3 +91,15 @@ fn who_has_seen_enough_of_the_mine_may_go() {
     let ended = child.wait_with_output().unwrap();
     assert!(ended.status.code() == Some(0) && ended.stderr.is_empty(), "{ended:?}");
 }
+
+#[test]
+fn a_search_that_finds_nothing_says_so_and_leaves_a_file_that_is_not_broken() {
+    let out = folder().join("nothing.yaml").to_str().unwrap().to_owned();
+    let search = ["puzzles", "mine", "--boards", "2", "--kinds", "vcf", "--nodes", "50"];
+    let mined = yonsan(&[&search[..], &["--out", &out]].concat());
+    assert_eq!(mined.code, 0);
+    assert!(mined.err.contains("no puzzle was found") && mined.err.contains("nothing.yaml"), "{mined:?}");
+    assert!(yonsan(&search).err.contains("no puzzle was found"));
+    yonsan(&["puzzles", "lint", &out]).says(0, &["0 puzzles: 0 faults"]);
+    yonsan(&["show", &out]).is_fault(&["only comments and no puzzle"]);
+}

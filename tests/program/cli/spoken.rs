@@ -54,3 +54,21 @@ fn plain_draws_nothing_and_says_the_same() {
     assert!(told.out.contains("Last move j9.") && told.out.contains("Move 7: black j9."), "{}", told.out);
     assert!(!told.out.contains(". . ."));
 }
+
+#[test]
+fn what_points_make_is_told_from_the_strongest_to_the_weakest() {
+    let told = yonsan(&["--plain", "annotate", FIVE_PLIES]).out;
+    let black = told.split("for Black:").nth(1).unwrap();
+    let names: Vec<&str> =
+        black.lines().filter_map(|line| line.rsplit_once(": ")).map(|(name, _)| name).collect();
+    let strength =
+        |name: &str| names.iter().position(|told| *told == name).unwrap_or_else(|| panic!("{name}: {told}"));
+    let order = [
+        "a four and an open three at once: a four-three",
+        "a four that also builds something",
+        "an open three that also builds something",
+        "an open three",
+        "an open two",
+    ];
+    assert!(order.map(strength).is_sorted(), "{told}");
+}

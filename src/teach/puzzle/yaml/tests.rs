@@ -80,7 +80,7 @@ fn a_file_holds_several() {
 #[test]
 fn other_files_are_refused() {
     refuses("", 1, 1, PuzzleFault::NoPuzzle);
-    refuses("# nothing\n---\n", 1, 1, PuzzleFault::NoPuzzle);
+    refuses("# nothing\n---\n", 1, 1, PuzzleFault::OnlyComments);
     refuses_yaml("- a list\n", 1, 1, "expected a puzzle, key by key");
     refuses_yaml(&with("{ kind: vcf, within: 1 }", "vcf"), 8, 7, "expected a goal");
     refuses_yaml("id: a\n", 1, 1, "missing field `format`");

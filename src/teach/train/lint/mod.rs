@@ -9,7 +9,7 @@ mod words;
 use crate::board::{Position, Rule};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, MoveValue, Vcf};
-use crate::teach::puzzle::{Entry, GoalKind, Puzzle, parse_each};
+use crate::teach::puzzle::{Entry, GoalKind, Puzzle, PuzzleFault, parse_each};
 use crate::teach::train::facts::{self, Facts};
 use crate::teach::train::grade::Grader;
 
@@ -23,6 +23,10 @@ pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linte
         .iter()
         .enumerate()
         .flat_map(|(file, text)| parse_each(text).into_iter().map(move |entry| (file, entry)))
+        // What a search that found nothing has left claims nothing.
+        .filter(
+            |(_, entry)| !matches!(&entry.puzzle, Err(error) if error.reason == PuzzleFault::OnlyComments),
+        )
         .collect();
     let single = Budget { threads: 1, ..budget.clone() };
     let looked = on_threads(budget.threads, &entries, |(file, entry)| {

@@ -17,6 +17,7 @@ defence-many-open = ? not settled within the limits: { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }.
+defence-stopped = The search was stopped before every move was settled; what is said of the others holds.
 defence-wins-first = { side } wins first: { $line }
 defence-own-fours = by fours of his own: { $line }; then { other } has no win left even if { side } passes
 defence-last-move = by fours of his own: { $line }; the last move leaves { other } no win

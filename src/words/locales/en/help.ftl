@@ -18,7 +18,7 @@ help-lesson = the lessons, or one of them
         hint helps, undo takes a move of an answer back, answer shows it, quit lesson leaves.
         Every other command looks at the lesson's board. FILE is a lesson of your own (.yaml); --check tries every
         answer, line and claim of a lesson against the solver.
-help-next = the next puzzle, or the next step of a lesson
+help-next = the next puzzle, or the next step of a lesson or of a walk (step)
 help-skip = leave this puzzle for the next
 help-train = practise: puzzles near your rating, one after the other
     .more =
@@ -152,7 +152,8 @@ help-tree = the proof as a tree of moves and replies
         --depth N leaves out what is indented further. In an unsolved puzzle this gives the answer away.
 help-key = the answer key: what every move of the board is worth
     .more =
-        Best, as short, longer, another route, refuted (and by which reply), losing, or not settled.
+        Best, as short, longer, another route (the move is outside the class, a win of it follows whatever the reply),
+        refuted (and by which reply), losing, or not settled. A key of fours looks for no win by threats: key vct does.
         The limits are for all moves together. In an unsolved puzzle this gives the answer away.
 help-cell = everything about one point
     .more =
@@ -222,6 +223,9 @@ help-help = this list, or one command in full
 help-quit = leave; Ctrl-D does the same
     .more =
         quit lesson leaves a lesson, and stays.
+help-glyphs = how stones are drawn: shows all ways, and changes it
+    .more =
+        ascii draws X and O, unicode circles one cell wide, wide circles for a terminal that draws them two cells wide.
 help-lang = say or change the language
     .more =
         English, Chinese or Russian: en, zh, ru. yonsan --lang ru begins in it; else the locale decides

@@ -7,7 +7,7 @@ key-means = { $value ->
     [best] best: nothing shorter was found
     [equivalent] as short as the best
     [longer] wins with more plies
-    [other-route] wins by another route, outside the class
+    [other-route] the move itself is outside the class, and after every reply a win of the class follows
     [refuted] refuted: after a reply no win of the class is left
     [loses] loses: the opponent makes five, or has continuous fours
    *[unknown] not settled within the limits
@@ -24,3 +24,5 @@ key-move-at-most = { $point } (at the most { plies })
 key-by = { $points } by { $reply }
 key-many-by = { key-count } by { $reply }
 key-and-by = { $most }, { $next }
+key-all-by = all by { $reply }
+key-only-fours = This key is about fours alone: some of the refuted moves may still win by threats (key vct; in the shell --goal vct).

@@ -19,6 +19,9 @@ lesson-name = all the points, as in: h8 i9
 
 ## What is said of a point.
 lesson-makes = { $mark } { $point }: { $what }
+lesson-only-a-four = ✗ { $point } makes a four, but not what is asked for.
+lesson-not-closed = ✗ { $point } does not close it: { side } still makes a straight four.
+lesson-five-not-stopped = ✗ { $point } does not stop { other }: the five is still there.
 lesson-taken = There is a stone on { $point }: name an empty point.
 lesson-other-way = ✗ { $point } wins, but not in the way that is asked for: not every move of it is such a threat.
 lesson-closed = ✓ { $point }: after it { side } makes no straight four any more.

@@ -7,6 +7,8 @@ puzzles-mining = { $done } of { $items ->
     [one] { $found } puzzle
    *[other] { $found } puzzles
 } found
+puzzles-nothing-found = no puzzle was found: try more games, more boards, other --kinds, or more --nodes
+puzzles-nothing-found-in = { puzzles-nothing-found } ({ $file } holds only what was looked at)
 puzzles-nothing-to-mine = nothing to look through: name game files, or say --play N or --boards N
 puzzles-other-work = { $file } was not written by this work (its first line tells by which): give --out another file, or the arguments of that line
 puzzles-in-use = another program is at work with { $file }: wait for it, or give --out another file

@@ -71,7 +71,9 @@ done-removed = Removed { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }.
-done-cleared = The board is empty.
+done-added = Added { $id } to { $file }.
+glyphs-advice = Take the circles whose bars stand straight above those of the ruler: glyphs unicode (one cell wide) or glyphs wide (two cells); glyphs ascii takes letters. For good: --glyphs NAME, or glyphs: NAME in the file of your usual choices.
+done-cleared = The board is empty. undo brings the stones back.
 done-swapped = Black and white have changed places.
 done-turn = { side } to move.
 done-rule = The rule is { $rule }.

@@ -24,6 +24,9 @@ lesson-name = все пункты, например: h8 i9
 
 ## Что говорится о пункте.
 lesson-makes = { $mark } { $point }: { $what }
+lesson-only-a-four = ✗ { $point } даёт четвёрку, но не то, о чём спрошено.
+lesson-not-closed = ✗ { $point } не закрывает: { side } всё ещё строят открытую четвёрку.
+lesson-five-not-stopped = ✗ { $point } не останавливает { other-gen }: пятёрка остаётся.
 lesson-taken = На { $point } стоит камень: назовите пустой пункт.
 lesson-other-way = ✗ { $point } выигрывает, но не так, как спрошено: не каждый ход там — такая угроза.
 lesson-closed = ✓ { $point }: после этого { side } уже не построят открытую четвёрку.

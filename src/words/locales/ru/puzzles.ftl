@@ -5,6 +5,8 @@ puzzles-mining = просмотрено { $done } из { $items }, найден�
     [few] { $found } задачи
    *[many] { $found } задач
 }
+puzzles-nothing-found = задач не найдено: попробуйте больше партий или досок, другие --kinds или больше --nodes
+puzzles-nothing-found-in = { puzzles-nothing-found } (в { $file } записано только, что просмотрено)
 puzzles-nothing-to-mine = нечего просматривать: назовите файлы партий или задайте --play N или --boards N
 puzzles-other-work = { $file } записан другой работой (какой, сказано в первой строке): дайте --out другой файл или аргументы из той строки
 puzzles-in-use = с файлом { $file } работает другая программа: дождитесь её или дайте --out другой файл

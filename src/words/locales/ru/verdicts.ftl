@@ -89,7 +89,9 @@ done-removed = { $count ->
     [few] Снято { $count } камня
    *[many] Снято { $count } камней
 }.
-done-cleared = Доска пуста.
+done-added = Добавлено в { $file }: { $id }.
+glyphs-advice = Выберите те кружки, чьи чёрточки стоят ровно над чёрточками линейки: glyphs unicode (шириной в одну клетку) или glyphs wide (в две); glyphs ascii — буквы. Насовсем: --glyphs NAME или glyphs: NAME в файле ваших обычных настроек.
+done-cleared = Доска пуста. undo вернёт камни.
 done-swapped = Чёрные и белые поменялись местами.
 done-turn = Ход { side-gen }.
 done-rule = Правила: { $rule }.

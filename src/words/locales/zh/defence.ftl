@@ -10,6 +10,7 @@ defence-hold = + { $count } 手守得住{ defence-no-win }：{ $points }
 defence-many-hold = + { $count } 手守得住{ defence-no-win }。
 defence-open = ? 在限制内尚无定论：{ $points }
 defence-many-open = ? 在限制内尚无定论：{ $count } 手。
+defence-stopped = 搜索在判定全部着法之前被中断；其余着法的结论仍然有效。
 defence-wins-first = { side }先胜：{ $line }
 defence-own-fours = 靠自己的冲四：{ $line }；此后即使{ side }脱先，{ other }也没有胜法
 defence-last-move = 靠自己的冲四：{ $line }；最后一手使{ other }没有胜法

@@ -16,6 +16,9 @@ lesson-name = 列出所有的点，如：h8 i9
 
 ## 对一个点的评语。
 lesson-makes = { $mark } { $point }：{ $what }
+lesson-only-a-four = ✗ { $point } 只成四，不是所求的。
+lesson-not-closed = ✗ { $point } 挡不住：{ side }仍可做成活四。
+lesson-five-not-stopped = ✗ { $point } 挡不住{ other }：成五还在。
 lesson-taken = { $point } 上已有棋子：请选空点。
 lesson-other-way = ✗ { $point } 能赢，但不是所问的方式：其中并非每一手都是这样的威胁。
 lesson-closed = ✓ { $point }：此后{ side }再也做不成活四。

@@ -1,6 +1,8 @@
 ### 题集：挖掘到了什么，检查出了什么。
 
 puzzles-mining = 已查看 { $done } 项，共 { $items } 项，找到 { $found } 道题目
+puzzles-nothing-found = 没有找到题目：可加棋谱、加局面、换 --kinds 或加大 --nodes
+puzzles-nothing-found-in = { puzzles-nothing-found }（{ $file } 里只记着看过什么）
 puzzles-nothing-to-mine = 没有可查看的：请给出棋谱文件，或用 --play N、--boards N
 puzzles-other-work = { $file } 不是由同一任务写成的（首行写明由哪个任务）：请给 --out 另一个文件，或使用首行所写的参数
 puzzles-in-use = 另一个程序正在使用 { $file }：请等它结束，或给 --out 另一个文件
