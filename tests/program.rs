@@ -7,5 +7,6 @@ mod program {
     mod cli;
     mod pty;
     mod readme;
+    mod screen;
     mod transcripts;
 }

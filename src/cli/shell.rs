@@ -5,8 +5,9 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use super::exit;
 use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
-use crate::repl::{self, Ending, World};
+use crate::repl::{self, Ending, Leaving, World};
 use crate::reply::Reply;
+use crate::screen;
 use crate::session::Session;
 use crate::session::grammar::board::SOURCE;
 use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD};
@@ -122,7 +123,18 @@ impl Shell {
     /// pipe.
     pub fn talk(&mut self, first: &Reply, echo: bool) -> anyhow::Result<Ending> {
         if io::stdin().is_terminal() {
-            repl::converse(&mut self.session, first, self.theme, &mut self.world)?;
+            repl::greet(self.theme)?;
+            let Self { session, theme, world, .. } = self;
+            let mut leaving = repl::converse(session, first, theme, world)?;
+            while leaving == Leaving::Screen {
+                let stands = |session: &mut Session, world: &mut World| {
+                    session.respond(&grammar::command("board"), world)
+                };
+                let first = stands(session, world);
+                screen::open(session, &first, *theme, world)?;
+                let first = stands(session, world);
+                leaving = repl::converse(session, &first, theme, world)?;
+            }
             return Ok(Ending::default());
         }
         let Self { session, world, theme, out, .. } = self;

@@ -102,6 +102,7 @@ fn screen(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     }
     let Shell { session, world, theme, .. } = shell;
     screen::open(session, &first, *theme, world)?;
+    session.respond(&grammar::command("quit"), world);
     Ok(exit::GOOD)
 }
 

@@ -68,7 +68,8 @@ impl Theme {
     /// A text with the special characters of the program's words (`✓`, `·`) replaced where glyphs are plain ASCII.
     pub fn plain_marks(self, text: &str) -> String {
         if self.glyphs == Glyphs::Ascii {
-            text.replace('✓', "+").replace('✗', "x").replace('·', "-").replace('µ', "u")
+            let text = text.replace('✓', "+").replace('✗', "x").replace('·', "-").replace('µ', "u");
+            text.replace('→', ">").replace('←', "<").replace('⌫', "Bksp").replace('⏎', "Enter")
         } else {
             text.to_owned()
         }

@@ -2,6 +2,7 @@
 
 mod beside;
 mod export;
+mod layout;
 mod run;
 mod terminal;
 mod typing;
@@ -10,7 +11,7 @@ mod world;
 mod wrap;
 
 pub(crate) use export::write_document;
-pub(crate) use run::{Ending, converse, read_lines, tour};
+pub(crate) use run::{Ending, Leaving, converse, greet, read_lines, tour};
 pub(crate) use terminal::width;
 pub(crate) use world::{INTERRUPTED, World};
 pub(crate) use wrap::wrap;

@@ -7,6 +7,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::{CompletionType, Config, Editor};
 
 use super::export::write_document;
+use super::layout;
 use super::typing::Typing;
 use super::world::World;
 use super::wrap::wrap;
@@ -45,7 +46,8 @@ fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> R
     }
 }
 
-/// Writes a reply and, under a task, the commands that apply; long lines are broken at the width.
+/// Writes a reply and, under a task, the commands that apply. Where there is room, the words stand beside the board;
+/// long lines are broken.
 fn show(
     reply: &Reply,
     (session, left): (&Session, Option<Left>),
@@ -53,12 +55,19 @@ fn show(
     width: usize,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let mut text = Vec::new();
-    answered(reply, left, theme, &mut text)?;
+    let mut after = after(reply, left, theme);
     if reply.sets_task() {
-        writeln!(text, " {}", say!(theme.lang, "after-task", point = say::example(session.position())))?;
+        after += &format!(" {}\n", say!(theme.lang, "after-task", point = say::example(session.position())));
     }
-    out.write_all(wrap(&String::from_utf8_lossy(&text), width).as_bytes())?;
+    let text = match layout::beside(reply, session.position(), &after, theme, width) {
+        Some(text) => text,
+        None => {
+            let mut text = Vec::new();
+            prose(reply, theme, &mut text)?;
+            wrap(&(String::from_utf8_lossy(&text) + after.as_str()), width)
+        }
+    };
+    out.write_all(text.as_bytes())?;
     out.flush()
 }
 
@@ -80,29 +89,34 @@ impl Left {
     }
 }
 
-/// Writes a reply, with the commands that apply to a win, and a note where a puzzle was left.
+/// Writes a reply, with what is told after it.
 fn answered(reply: &Reply, left: Option<Left>, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
     prose(reply, theme, out)?;
+    out.write_all(after(reply, left, theme).as_bytes())
+}
+
+/// The lines after a reply: the commands that apply to a win, and a note where a puzzle was left.
+fn after(reply: &Reply, left: Option<Left>, theme: Theme) -> String {
+    let mut text = String::new();
     if let Reply::Finding(finding) = reply {
-        match finding.verdict {
-            Verdict::Proven(_) => writeln!(out, "  {}", say!(theme.lang, "after-win"))?,
+        let told = match finding.verdict {
+            Verdict::Proven(_) => Some(say!(theme.lang, "after-win")),
             Verdict::Disproven(_) => {
-                if let Some(point) = facts::threats(&finding.position).first() {
-                    writeln!(out, "  {}", say!(theme.lang, "after-none", point))?;
-                }
+                facts::threats(&finding.position).first().map(|point| say!(theme.lang, "after-none", point))
             }
-            Verdict::Unknown(_) => {}
-        }
+            Verdict::Unknown(_) => None,
+        };
+        text += &told.map_or_else(String::new, |told| format!("  {told}\n"));
     }
     let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Practice(_) | Reply::Goodbye);
     let loaded = matches!(reply, Reply::Changed(Done::Loaded { .. }, _) | Reply::Study(_) | Reply::Lesson(_));
     match left.filter(|_| !over) {
-        Some(Left::Aside) => writeln!(out, "{}", say!(theme.lang, "ungraded"))?,
+        Some(Left::Aside) => text += &(say!(theme.lang, "ungraded") + "\n"),
         // After a command that loads a position, the note is not needed.
-        Some(Left::Gone) if !loaded => writeln!(out, "{}", say!(theme.lang, "ungraded-here"))?,
+        Some(Left::Gone) if !loaded => text += &(say!(theme.lang, "ungraded-here") + "\n"),
         _ => {}
     }
-    Ok(())
+    text
 }
 
 /// Reads one command in each line, without a prompt; comments begin with `#`. Runs the tour when there is no
@@ -146,7 +160,7 @@ pub fn read_lines(
         let missed = |outcome: &QuestionOutcome| outcome.result == lesson::QuestionResult::Missed;
         ending.missed += usize::from(reply.outcome().is_some_and(missed));
         theme = chosen(theme, &reply);
-        if line_is_tour(line) {
+        if line_is(line, "tour") {
             tour(theme, world, out)?;
         }
         answered(&reply, Left::of(grading, session), theme, out)?;
@@ -167,21 +181,37 @@ const fn chosen(theme: Theme, reply: &Reply) -> Theme {
     }
 }
 
-fn line_is_tour(line: &str) -> bool {
-    session::parse(line).is_ok_and(|command| command.path() == "tour")
+fn line_is(line: &str, path: &str) -> bool {
+    session::parse(line).is_ok_and(|command| command.path() == path)
 }
 
-/// A conversation in a terminal, with history, completion and hints.
+/// Writes the first lines of a conversation in a terminal.
+///
+/// # Errors
+/// When standard output cannot be written to.
+pub fn greet(theme: Theme) -> io::Result<()> {
+    let (puzzles, lessons) = (library::puzzles().len(), lesson::library::lessons().len());
+    let text = say!(theme.lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles, lessons);
+    writeln!(io::stdout(), "{}", theme.plain_marks(&text))
+}
+
+/// Where the user goes from the conversation in a terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaving {
+    /// Out of the program.
+    Quit,
+    /// To the full screen.
+    Screen,
+}
+
+/// A conversation in a terminal, with history, completion and hints. It first shows a reply.
 pub fn converse(
     session: &mut Session,
     first: &Reply,
-    mut theme: Theme,
+    theme: &mut Theme,
     world: &mut World,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Leaving> {
     let mut out = io::stdout().lock();
-    let (puzzles, lessons) = (library::puzzles().len(), lesson::library::lessons().len());
-    let text = say!(theme.lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles, lessons);
-    writeln!(out, "{}", theme.plain_marks(&text))?;
     let config = Config::builder()
         .completion_type(CompletionType::List)
         .history_ignore_dups(true)?
@@ -192,7 +222,7 @@ pub fn converse(
     let width = |editor: &mut Editor<Typing, DefaultHistory>| {
         editor.dimensions().map_or(80, |(columns, _)| columns.into())
     };
-    show(first, (session, None), theme, width(&mut editor), &mut out)?;
+    show(first, (session, None), *theme, width(&mut editor), &mut out)?;
     let history = store::history_file();
     if let Some(file) = &history {
         // A history file that does not exist or cannot be read does not prevent the conversation.
@@ -209,35 +239,41 @@ pub fn converse(
         };
         let prompt = format!("{prompt}> ");
         match editor.readline(&prompt) {
+            Ok(line) if line_is(&line, "board") => {
+                if let Some(file) = &history {
+                    let _ = editor.append_history(file);
+                }
+                return Ok(Leaving::Screen);
+            }
             Ok(line) => {
                 let grading = session.is_grading();
                 let reply = answer(session, &line, theme.lang, world);
                 world.stop().lower();
-                theme = chosen(theme, &reply);
-                if line_is_tour(&line) {
+                *theme = chosen(*theme, &reply);
+                if line_is(&line, "tour") {
                     let mut text = Vec::new();
-                    tour(theme, world, &mut text)?;
+                    tour(*theme, world, &mut text)?;
                     let width = width(&mut editor);
                     out.write_all(wrap(&String::from_utf8_lossy(&text), width).as_bytes())?;
                 }
                 let left = Left::of(grading, session);
-                show(&reply, (session, left), theme, width(&mut editor), &mut out)?;
+                show(&reply, (session, left), *theme, width(&mut editor), &mut out)?;
                 if let Some(file) = &history {
                     let _ = editor.append_history(file);
                 }
                 if matches!(reply, Reply::Goodbye) {
-                    return Ok(());
+                    return Ok(Leaving::Quit);
                 }
             }
             Err(ReadlineError::Interrupted) => writeln!(out, "{}", say!(theme.lang, "how-to-leave"))?,
             Err(ReadlineError::Eof) => {
                 session.respond(&session::grammar::command("quit"), world);
-                return Ok(());
+                return Ok(Leaving::Quit);
             }
             // After a byte of another encoding, the line is dropped and the conversation continues.
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
                 let trouble = Reply::Trouble(Trouble::NotText("-".to_owned()));
-                show(&trouble, (session, None), theme, width(&mut editor), &mut out)?;
+                show(&trouble, (session, None), *theme, width(&mut editor), &mut out)?;
             }
             Err(error) => return Err(error.into()),
         }

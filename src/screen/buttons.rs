@@ -23,9 +23,11 @@ pub(super) fn of(view: &View) -> Vec<Button> {
         Stage::Walk => &["back", "step", "why", "tree"],
         Stage::Lesson => &["lesson next", "hint", "show"],
     };
-    let lang = view.told.lang;
-    let button =
-        |name: &str, act| Button { label: say!(lang, "screen-button", name = name.replace(' ', "-")), act };
+    let theme = view.told.theme;
+    let button = |name: &str, act| {
+        let label = say!(theme.lang, "screen-button", name = name.replace(' ', "-"));
+        Button { label: theme.plain_marks(&label), act }
+    };
     if view.is_busy() {
         return vec![button("stop", Act::Stop)];
     }

@@ -76,12 +76,12 @@ fn on_board(view: &View, text: Text<'_>, area: Rect, frame: &mut Frame) -> Rect 
 }
 
 fn named(view: &View, layer: Layer) -> String {
-    say!(view.told.lang, "screen-layer", layer = layer.name())
+    say!(view.told.theme.lang, "screen-layer", layer = layer.name())
 }
 
 /// What the session said last, or what keys there are.
 fn said(view: &View, area: Rect, frame: &mut Frame) {
-    let lang = view.told.lang;
+    let lang = view.told.theme.lang;
     let block = Block::bordered();
     let help = view.shows_keys.then(|| say!(lang, "screen-help"));
     let inside = block.inner(area);
@@ -94,7 +94,7 @@ fn said(view: &View, area: Rect, frame: &mut Frame) {
 
 /// What was said before, the last lines of it.
 fn said_before(view: &View, area: Rect, frame: &mut Frame) {
-    let block = Block::bordered().title(say!(view.told.lang, "screen-before"));
+    let block = Block::bordered().title(say!(view.told.theme.lang, "screen-before"));
     let before = view.log.split_last().map(|(_, before)| before.join("\n")).unwrap_or_default();
     let inside = block.inner(area);
     let words = wrap(&before, inside.width.into());
@@ -104,8 +104,8 @@ fn said_before(view: &View, area: Rect, frame: &mut Frame) {
 
 /// The line that is being typed, or how long a search has been running.
 fn typed(view: &View, area: Rect, frame: &mut Frame) {
-    let busy = view.asked.as_ref().filter(|_| view.line.is_empty()).map(|(_, since)| {
-        say!(view.told.lang, "screen-busy", seconds = format!("{:.1}", since.elapsed().as_secs_f64()))
+    let busy = view.asked.front().filter(|_| view.line.is_empty()).map(|(_, since)| {
+        say!(view.told.theme.lang, "screen-busy", seconds = format!("{:.1}", since.elapsed().as_secs_f64()))
     });
     let line = busy.unwrap_or_else(|| view.line.clone());
     frame.render_widget(Paragraph::new(format!("> {line}")), area);

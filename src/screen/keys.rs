@@ -26,8 +26,7 @@ pub(super) fn act(view: &mut View, event: &Event, places: &Places) -> Act {
             view.shows_keys = !view.shows_keys;
             Act::Nothing
         }
-        // One line is answered at a time.
-        Act::Ask(_) | Act::Redraw if view.is_busy() => Act::Nothing,
+        Act::Ask(_) | Act::Redraw if !view.has_room() => Act::Nothing,
         act => act,
     }
 }
@@ -53,7 +52,7 @@ fn pressed(view: &mut View, key: KeyEvent) -> Act {
 /// A key while a line is being typed.
 fn typed(view: &mut View, code: KeyCode) -> Act {
     match code {
-        KeyCode::Enter if !view.is_busy() => {
+        KeyCode::Enter if view.has_room() => {
             let line = std::mem::take(&mut view.line);
             view.past.push(line.clone());
             view.back = 0;
@@ -209,9 +208,12 @@ mod tests {
     }
 
     #[test]
-    fn while_a_search_runs_it_can_be_stopped_and_nothing_else_is_asked() {
+    fn while_a_search_runs_it_can_be_stopped_and_only_some_lines_are_asked_ahead() {
         let mut view = view();
-        view.asked = Some((String::new(), crate::solve::Moment::now()));
+        while view.has_room() {
+            assert_ne!(press(&mut view, KeyCode::Enter), Act::Nothing);
+            view.asked.push_back((String::new(), crate::solve::Moment::now()));
+        }
         assert_eq!(press(&mut view, KeyCode::Enter), Act::Nothing);
         let stop = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
         assert_eq!(act(&mut view, &Event::Key(stop), &Places::default()), Act::Stop);

@@ -63,8 +63,9 @@ pub(crate) fn open(
                 break;
             }
         }
-        session.respond(&session::grammar::command("quit"), world);
     });
+    // Leaving stops what is running, and nothing after it.
+    world.stop().lower();
     Ok(ended?)
 }
 
@@ -101,7 +102,7 @@ fn said(reply: &Reply, session: &Session, theme: Theme) -> Told {
             Reply::Step(step) => step.position.last_move(),
             _ => position.last_move(),
         },
-        lang: theme.lang,
+        theme,
         stage: stage(reply, session),
         is_over: matches!(reply, Reply::Goodbye),
     }

@@ -48,7 +48,7 @@ pub(super) fn run(ask: &Sender<Request>, told: &Receiver<Told>, stop: &Stop) -> 
                     Act::Redraw => None,
                     Act::Ask(line) => Some(line),
                 };
-                view.asked = Some((line.clone().unwrap_or_default(), Moment::now()));
+                view.asked.push_back((line.clone().unwrap_or_default(), Moment::now()));
                 if ask.send(Request { line, layer: view.layer }).is_err() {
                     break;
                 }

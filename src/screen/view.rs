@@ -1,8 +1,10 @@
 //! What the screen shows, and the line that is being typed.
 
+use std::collections::VecDeque;
+
 use super::layer::Layer;
 use crate::board::{Point, SIZE};
-use crate::reply::Lang;
+use crate::render::Theme;
 use crate::solve::Moment;
 
 /// What can be done where the session stands, which decides what keys do and which buttons there are.
@@ -37,8 +39,8 @@ pub(super) struct Told {
     pub words: String,
     /// The last move.
     pub last: Option<Point>,
-    /// The language from now on.
-    pub lang: Lang,
+    /// The look and the language from now on.
+    pub theme: Theme,
     /// What can be done now.
     pub stage: Stage,
     /// Whether the user took leave.
@@ -64,9 +66,12 @@ pub(super) struct View {
     /// The lines that were typed before, and how far back in them the user has gone.
     pub past: Vec<String>,
     pub back: usize,
-    /// The line that the session has not answered yet, and when it was asked.
-    pub asked: Option<(String, Moment)>,
+    /// The lines that the session has not answered yet, and when each was asked; an empty one asks for the board alone.
+    pub asked: VecDeque<(String, Moment)>,
 }
+
+/// The number of lines that can be asked ahead of their answers.
+const AHEAD: usize = 8;
 
 /// The number of answers that are kept.
 const LOG: usize = 100;
@@ -83,7 +88,7 @@ impl View {
             line: String::new(),
             past: Vec::new(),
             back: 0,
-            asked: None,
+            asked: VecDeque::new(),
             told,
         }
     }
@@ -93,7 +98,7 @@ impl View {
         if told.last != self.told.last {
             self.cursor = told.last.unwrap_or(self.cursor);
         }
-        if let Some((line, _)) = self.asked.take().filter(|(line, _)| !line.is_empty()) {
+        if let Some((line, _)) = self.asked.pop_front().filter(|(line, _)| !line.is_empty()) {
             self.log.push(format!("> {line}\n{}", told.words));
             self.log.drain(..self.log.len().saturating_sub(LOG));
         }
@@ -101,8 +106,13 @@ impl View {
     }
 
     /// Whether a search is running.
-    pub const fn is_busy(&self) -> bool {
-        self.asked.is_some()
+    pub fn is_busy(&self) -> bool {
+        !self.asked.is_empty()
+    }
+
+    /// Whether one more line can be asked.
+    pub fn has_room(&self) -> bool {
+        self.asked.len() < AHEAD
     }
 
     /// Moves the cursor to the next point that the words speak of, or the one before.

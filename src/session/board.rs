@@ -8,6 +8,13 @@ use crate::board::{Color, IllegalMove, Point, Position, Rule, Setup};
 use crate::reply::{Done, Reply, Trouble};
 
 impl Session {
+    /// The puzzle that is open, or the board as it stands.
+    pub(super) fn standing(&self) -> Reply {
+        let task = self.is_grading().then(|| self.task_view()).flatten();
+        let board = || Reply::Board { position: Box::new(self.board.position.clone()), numbers: false };
+        task.unwrap_or_else(board)
+    }
+
     /// The board; that of a puzzle under renju as the puzzle shows it, without marks on the forbidden points.
     pub(super) fn show(&self, command: &Command) -> Reply {
         let open = self.board.task.as_ref().filter(|task| task.is_open() && task.start.rule() == Rule::Renju);

@@ -47,7 +47,7 @@ static SUBJECTS: [&[Spec]; 6] = [
 ];
 
 /// Other names of commands.
-const ALIASES: [(&str, &str); 4] = [("exit", "quit"), ("bye", "quit"), ("?", "help"), ("board", "show")];
+const ALIASES: [(&str, &str); 3] = [("exit", "quit"), ("bye", "quit"), ("?", "help")];
 
 /// The commands of the shell or of the conversation, in the order of the overview.
 pub fn commands(door: Door) -> impl Iterator<Item = &'static Spec> {

@@ -101,7 +101,14 @@ pub(super) static COMMANDS: [Spec; 11] = [
         ..TALK
     },
     Spec { name: "repl", in_shell: &[&[&ANY_POSITION, &ECHO], LOAD], ..IN_SHELL },
-    Spec { name: "board", in_shell: &[&[&ANY_POSITION], LOAD], ..IN_SHELL },
+    // In a terminal the caller opens the screen; elsewhere the board is drawn.
+    Spec {
+        name: "board",
+        in_shell: &[&[&ANY_POSITION], LOAD],
+        in_conversation: &[],
+        run: Some(|session, _, _| Ok(session.standing())),
+        ..NOTHING
+    },
     Spec { name: "engine", in_shell: &[&[&TREE]], ..IN_SHELL },
     Spec { name: "completions", in_shell: &[&[&SHELL]], ..IN_SHELL },
     Spec { name: "man", in_shell: &[&[&PAGE, &DIR]], ..IN_SHELL },

@@ -1,0 +1,236 @@
+//! The full screen, driven through a pseudo-terminal and compared as a terminal shows it.
+
+#![cfg(unix)]
+
+use std::io::ErrorKind;
+use std::num::NonZero;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use expectrl::session::OsSession;
+use expectrl::{Expect, Session};
+
+use crate::support::program::{folder, many_fours};
+
+/// The program on a terminal whose screen is kept.
+struct Screen {
+    session: OsSession,
+    shown: vt100::Parser,
+}
+
+/// How long a test waits for what has to be shown.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+const LEFT: &str = "\u{1b}[D";
+const RIGHT: &str = "\u{1b}[C";
+const UP: &str = "\u{1b}[A";
+const ENTER: &str = "\r";
+
+impl Screen {
+    fn open((columns, rows): (u16, u16), args: &[&str]) -> Self {
+        let home = folder();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
+        command.args(args).env("HOME", &home).env("XDG_STATE_HOME", home.join("state"));
+        command.env("TERM", "xterm-256color").env_remove("NO_COLOR").env_remove("COLORTERM");
+        let mut session = Session::spawn(command).unwrap();
+        session.get_process_mut().set_window_size(columns, rows).unwrap();
+        Self { session, shown: vt100::Parser::new(size(rows), size(columns), 0) }
+    }
+
+    /// Takes up what the program has written.
+    fn look(&mut self) {
+        let mut bytes = [0; 1 << 16];
+        loop {
+            match self.session.try_read(&mut bytes) {
+                Ok(0) => return,
+                Ok(taken) => self.shown.process(&bytes[..taken]),
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return,
+                // The program has ended.
+                Err(_) => return,
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        self.shown.screen().contents()
+    }
+
+    /// Waits until this text is shown. Returns how long it took.
+    #[track_caller]
+    fn sees(&mut self, text: &str) -> Duration {
+        self.waits(text, true)
+    }
+
+    #[track_caller]
+    fn waits(&mut self, text: &str, there: bool) -> Duration {
+        let begun = Instant::now();
+        loop {
+            self.look();
+            if self.text().contains(text) == there {
+                return begun.elapsed();
+            }
+            assert!(begun.elapsed() < PATIENCE, "{text:?} ({there}) in:\n{}", self.text());
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.session.send(keys).unwrap();
+    }
+
+    /// Presses the left button of the mouse at a column and a row, counted from 0.
+    fn click(&mut self, column: usize, row: usize) {
+        let (x, y) = (column + 1, row + 1);
+        self.press(&format!("\u{1b}[<0;{x};{y}M\u{1b}[<0;{x};{y}m"));
+    }
+
+    /// Presses what shows this text; the buttons stand below everything else.
+    #[track_caller]
+    fn click_on(&mut self, text: &str) {
+        let shown = self.text();
+        let (row, line) = shown.lines().enumerate().filter(|(_, line)| line.contains(text)).last().expect(text);
+        let column = line[..line.find(text).unwrap()].chars().count();
+        self.click(column + 1, row);
+    }
+
+    #[track_caller]
+    fn ends(mut self) {
+        self.session.expect(expectrl::Eof).unwrap();
+        let status = format!("{:?}", self.session.get_process().wait().unwrap());
+        assert!(status.contains("Exited") && status.ends_with(", 0)"), "{status}");
+    }
+}
+
+fn size(cells: u16) -> NonZero<u16> {
+    NonZero::new(cells).unwrap()
+}
+
+/// Compares the screen with the one that is kept; times are not compared.
+fn compare(name: &str, screen: &Screen) {
+    let time = (r"\d+(\.\d+)? [µmu]?s\b *", "TIME ");
+    insta::with_settings!({ filters => vec![time] }, { insta::assert_snapshot!(name, screen.text()) });
+}
+
+const ASCII: [&str; 6] = ["--glyphs", "ascii", "--color", "never", "--lang", "en"];
+
+fn args<'a>(of: &[&'a str]) -> Vec<&'a str> {
+    [of, &ASCII].concat()
+}
+
+#[test]
+fn a_win_is_walked_by_keys() {
+    let mut screen = Screen::open((80, 24), &args(&["board", "vcf-0001"]));
+    screen.sees("hint");
+    screen.press("solve\r");
+    screen.sees("Proven: Black has a VCF");
+    compare("proven-80x24", &screen);
+    screen.press(RIGHT);
+    screen.sees("completes it");
+    compare("walk-80x24", &screen);
+    for at in ["2 of 5", "3 of 5", "4 of 5", "the end of 5"] {
+        screen.press(RIGHT);
+        screen.sees(at);
+    }
+    screen.press(LEFT);
+    screen.sees("4 of 5");
+    screen.press("q");
+    screen.ends();
+}
+
+#[test]
+fn a_puzzle_is_solved_by_the_mouse_alone() {
+    let mut screen = Screen::open((80, 24), &args(&["board", "vcf-0001"]));
+    screen.sees("hint");
+    screen.click_on("hint");
+    screen.sees("rung 1");
+    // i8 is the ninth point of its row; a row begins with four cells, and the panel with one.
+    screen.click(1 + 4 + 2 * 8, 1 + 1 + 7);
+    screen.sees("i8: best");
+    screen.click(1 + 4 + 2 * 8, 1 + 1 + 8);
+    screen.sees("solved ");
+    screen.click_on("next");
+    screen.waits("solved after", false);
+    screen.click_on("leave");
+    screen.ends();
+}
+
+#[test]
+fn a_search_leaves_the_keys_alive_and_can_be_stopped() {
+    let mut screen = Screen::open((80, 24), &args(&["board", &many_fours(8)]));
+    screen.sees("solve");
+    screen.press("solve --nodes 1000000000000\r");
+    screen.sees("Ctrl-C stops");
+    screen.press("?");
+    screen.sees("Arrows move the cursor");
+    screen.press("\u{3}");
+    screen.sees("it was interrupted");
+    screen.press("q");
+    screen.ends();
+}
+
+#[test]
+fn layers_lie_over_the_stones_and_wide_screens_keep_what_was_said() {
+    let mut screen = Screen::open((150, 50), &args(&["board", "h8i9g9g8"]));
+    screen.sees("solve");
+    screen.press("1");
+    screen.sees("1 move numbers");
+    screen.press("1");
+    screen.waits("1 move numbers", false);
+    screen.press("threats\r");
+    screen.sees("No side has a four");
+    screen.press("2");
+    screen.sees("2 what moves make");
+    screen.sees("an open two");
+    compare("layers-150x50", &screen);
+    screen.press(UP);
+    screen.press(ENTER);
+    screen.sees("White to move");
+    screen.press("q");
+    screen.ends();
+}
+
+#[test]
+fn it_is_useful_when_small_and_drawn_anew_when_resized() {
+    let mut screen = Screen::open((60, 20), &args(&["board", "vcf-0001"]));
+    screen.sees("vcf-0001");
+    compare("small-60x20", &screen);
+    screen.session.get_process_mut().set_window_size(100, 30).unwrap();
+    screen.shown.screen_mut().set_size(size(30), size(100));
+    screen.sees("q leave");
+    compare("grown-100x30", &screen);
+    screen.press("q");
+    screen.ends();
+}
+
+#[test]
+fn three_languages_and_colours() {
+    for (lang, task, keys) in [("ru", "подсказка", "клавиши"), ("zh", "提示", "按键")] {
+        let mut screen = Screen::open((80, 24), &["board", "vcf-0001", "--lang", lang, "--color", "always"]);
+        screen.sees(task);
+        screen.sees(keys);
+        compare(&format!("{lang}-80x24"), &screen);
+        // The black stone on f8 is black on wood: row 8 is the eighth line below the letters.
+        let stone = screen.shown.screen().cell(1 + 1 + 7, 1 + 4 + 2 * 5).unwrap().clone();
+        assert_eq!((stone.contents(), stone.fgcolor()), ("●", vt100::Color::Idx(16)));
+        assert_eq!(stone.bgcolor(), vt100::Color::Idx(180));
+        screen.press("q");
+        screen.ends();
+    }
+}
+
+#[test]
+fn the_conversation_opens_it_and_goes_on_after_it() {
+    let mut screen = Screen::open((80, 24), &args(&["repl", "vcf-0001"]));
+    screen.sees("black>");
+    screen.press("board\r");
+    screen.sees("? keys");
+    screen.press("i8\r");
+    screen.sees("i8: best");
+    screen.press("q");
+    screen.sees("black>");
+    screen.press("i7\r");
+    screen.sees("i7: best");
+    screen.sees("solved ");
+    screen.press("quit\r");
+    screen.ends();
+}
