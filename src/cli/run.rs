@@ -25,7 +25,8 @@ pub fn main() -> ExitCode {
         .and_then(|word| word.strip_prefix("--lang=").map(str::to_owned).or_else(|| words.next()));
     let lang =
         word.and_then(|word| Lang::from_name(&word.to_lowercase())).unwrap_or_else(Lang::of_environment);
-    let matches = match program::program(lang).try_get_matches() {
+    let arguments = program::opening(std::env::args_os().collect());
+    let matches = match program::program(lang).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) => {
             // Help and version are normal results; any other error is a fault of the arguments.

@@ -102,7 +102,9 @@ pub fn tree(set_ups: bool) -> impl Strategy<Value = Game> {
                 game.notes_mut(node).hot = kind % 2 == 0;
             }
             if set_ups && kind % 7 == 0 {
-                game.notes_mut(node).others.push(("BL".to_owned(), vec![kind.to_string(), "a\\]b".to_owned()]));
+                game.notes_mut(node)
+                    .others
+                    .push(("BL".to_owned(), vec![kind.to_string(), "a\\]b".to_owned()]));
             }
             if set_ups && kind % 5 == 0 {
                 game.notes_mut(node).marks.push((Mark::Square, point));

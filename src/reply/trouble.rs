@@ -115,6 +115,14 @@ pub enum Trouble {
     NoWalk,
     /// A step that the proof does not contain.
     OffTheProof(OffTheProof),
+    /// A position of a game that cannot be shown, as after a pass.
+    Unreached(FormatError),
+    /// The game does not go on that way; the number of moves that follow.
+    NoVariation(usize),
+    /// The board has no last move that could be removed from its game.
+    NothingToDelete,
+    /// The board is that of a puzzle that is being solved.
+    PuzzleOpen,
     /// There is nothing to make again.
     NothingToRedo,
     /// No puzzle is loaded.

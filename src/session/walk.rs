@@ -116,8 +116,9 @@ impl Session {
         })
     }
 
+    /// Goes back a step of a walk; where there is no walk, a move of the game.
     pub(super) fn back(&mut self) -> Answer {
-        let mut walk = self.known.take_walk().ok_or(Trouble::NoWalk)?;
+        let Some(mut walk) = self.known.take_walk() else { return self.backward() };
         let before = walk.at();
         if walk.back() { Ok(self.stands(walk, before)) } else { Err(Trouble::NoWalk) }
     }

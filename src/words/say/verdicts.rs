@@ -117,10 +117,11 @@ fn duration(seconds: f64) -> String {
 /// The action that was done.
 pub fn done(lang: Lang, what: &Done) -> String {
     match what {
-        Done::Loaded { left_out, games, to_move } => {
-            let mut text = match left_out {
-                0 => say!(lang, "done-loaded"),
-                some => say!(lang, "done-loaded-line", variations = *some),
+        Done::Loaded { kept, left_out, games, to_move } => {
+            let mut text = match (kept, left_out) {
+                (0, 0) => say!(lang, "done-loaded"),
+                (some, 0) => say!(lang, "done-loaded-tree", variations = *some),
+                (_, some) => say!(lang, "done-loaded-line", variations = *some),
             };
             if *games > 1 {
                 text = say!(lang, "done-one-of", loaded = text, games);

@@ -50,6 +50,10 @@ at-most = at the most { $length }
 
 ## Small things that were done.
 done-loaded = Loaded
+done-loaded-tree = Loaded with { $variations ->
+    [one] { $variations } variation
+   *[other] { $variations } variations
+} (game, forward, back and goto go through them)
 done-loaded-line = Loaded the main line; { $variations ->
     [one] { $variations } variation
    *[other] { $variations } variations

@@ -65,6 +65,11 @@ at-most = не более чем { $length }
 
 ## Что сделано.
 done-loaded = Загружено
+done-loaded-tree = Загружено, { $variations ->
+    [one] { $variations } вариант
+    [few] { $variations } варианта
+   *[many] { $variations } вариантов
+} сохранено (game, forward, back и goto ведут по ним)
 done-loaded-line = Загружен главный вариант; { $variations ->
     [one] { $variations } вариант опущен
     [few] { $variations } варианта опущено

@@ -35,6 +35,7 @@ at-most = 至多 { $length }
 
 ## 完成的小事。
 done-loaded = 已载入
+done-loaded-tree = 已载入，含 { $variations } 个变化（用 game、forward、back、goto 浏览）
 done-loaded-line = 已载入主线，略去 { $variations } 个变化
 done-one-of = { $loaded }；文件中共有 { $games } 局（用 --game N 选择）
 done-loaded-turn = { $loaded }。轮到{ side }。
