@@ -2,12 +2,15 @@
 //! no field is changed or removed.
 
 mod evaluators;
+mod files;
 mod forbidden;
 pub mod lesson;
+mod looks;
 mod openings;
 pub mod puzzles;
 pub mod review;
 mod shapes;
+mod steps;
 pub mod strategy;
 mod suggested;
 pub mod train;
@@ -16,9 +19,12 @@ pub mod views;
 pub mod why;
 
 pub use evaluators::{annotate_by, annotate_map, win_checks};
+pub use files::{convert, error, fault, glossary, mine};
 pub use forbidden::forbidden;
+pub use looks::{look, show};
 pub use openings::openings;
 pub use shapes::{lines, shapes};
+pub use steps::{hints, steps};
 pub use suggested::suggested;
 
 use values::{array, limit};

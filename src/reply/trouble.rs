@@ -196,6 +196,24 @@ pub enum ExportTrouble {
 }
 
 impl Trouble {
+    /// The file that is at fault; `None` where it is something else.
+    pub fn file(&self) -> Option<&str> {
+        match self {
+            Self::Unreadable(file, _)
+            | Self::Unwritable(file, _)
+            | Self::Unwritten(file, ..)
+            | Self::Exists(file)
+            | Self::PuzzleThere(file, _)
+            | Self::UnknownEnding(file)
+            | Self::NotText(file)
+            | Self::Format(file, _)
+            | Self::Proof(file, _)
+            | Self::PuzzleFile(file, _)
+            | Self::GameList(file, _) => Some(file),
+            _ => None,
+        }
+    }
+
     /// Whether the work was stopped by the user, so that there is no fault.
     pub const fn is_stop(&self) -> bool {
         matches!(

@@ -43,7 +43,7 @@ pub(crate) use defence::defence;
 pub(crate) use evaluators::{halves, heat_more, likeness, map_heading, map_told, win_checks};
 pub(crate) use forbidden::forbidden;
 pub(crate) use game::{game, suggested};
-pub(crate) use glossary::glossary;
+pub(crate) use glossary::{glossary, means as term_means};
 pub(crate) use grades::{grade, nothing};
 pub(crate) use help::{example, overview};
 pub(crate) use key::{KEY_MARKS, key};
