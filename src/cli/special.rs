@@ -13,17 +13,23 @@ use crate::screen;
 use crate::session::Session;
 use crate::session::grammar::board::EVALUATOR;
 use crate::session::grammar::practice::{ECHO, LESSON, TRY};
-use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, NODES, POSITION, RULE, SEARCH, TIME};
+use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, POSITION, RULE, SEARCH};
 use crate::session::grammar::wins::{BATCH, FROM, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command};
-use crate::solve::{DEFAULT_NODES, MoveValue};
+use crate::solve::MoveValue;
 use crate::teach::analyze::{Next, OffTheProof};
 use crate::teach::lesson::library;
 use crate::words::say;
 
+/// The commands that hold a conversation, in which a person waits for each answer.
+const CONVERSATIONS: [&str; 6] = ["repl", "board", "lesson", "train", "review", "play"];
+
 /// Carries out a command. Returns the exit code.
 pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     shell.json = command.has(&JSON);
+    if !CONVERSATIONS.contains(&command.path()) {
+        shell.session.be_patient();
+    }
     if let Some(part) = command.path().strip_prefix("strategy ") {
         return strategy::run(part, command, shell);
     }
@@ -41,9 +47,8 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         "solve" if !command.has(&ANY_POSITION) => {
             shell.tell(&Reply::Trouble(command.misused(Misuse::Missing("POSITION"))))
         }
-        "step" => step(shell, &patient(command)),
-        "why" | "tree" | "pillars" | "export svg" | "export png" => shell.answer(&patient(command)),
-        "export html" => page(shell, &patient(command)),
+        "step" => step(shell, command),
+        "export html" => page(shell, command),
         "annotate" if command.has(&JSON) => annotate(shell, command),
         "check" => check(shell, command),
         "grade" => grade(shell, command),
@@ -63,12 +68,6 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         "man" => install::pages(shell, command),
         _ => shell.answer(command),
     }
-}
-
-/// The command with the node limit of the shell, which is higher than that of a conversation.
-fn patient(command: &Command) -> Command {
-    let limited = command.has(&NODES) || command.has(&TIME);
-    if limited { command.clone() } else { command.clone().with(&NODES, DEFAULT_NODES.to_string()) }
 }
 
 /// A conversation in the terminal or with the lines of a pipe; the tour where there is neither a line nor a

@@ -66,6 +66,7 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     put("position", json!(finding.position));
     put("attacker", json!(finding.position.to_move()));
     put("goal", json!(finding.goal));
+    put("tried", json!(finding.tried));
     put("verdict", json!(finding.verdict.name()));
     put("limit", json!(limit(&finding.verdict)));
     put("class", json!(win.map(|win| win.class)));

@@ -266,7 +266,8 @@ fn why(why: &WhyView, theme: Theme) -> String {
         };
         theme.headed(Role::Heading, lines)
     });
-    moves.collect()
+    let shorter = why.may_be_shorter.then(|| say::may_be_shorter(theme.lang) + "\n");
+    moves.chain(shorter).collect()
 }
 
 /// The board with a mark on the forbidden points (!) and on those that only look forbidden (+), and the reasons.

@@ -117,6 +117,8 @@ pub struct Session {
     left: Option<(Box<Training>, Task)>,
     /// The solver, with what it remembers from one search to the next.
     vcf: Vcf,
+    /// The nodes of a search for a win that is to be explained, where no limit is given; `None` for a few.
+    patience: Option<u64>,
     /// The whole-board tree of a file that was named.
     tree: Option<Rc<Tree>>,
 }

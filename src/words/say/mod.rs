@@ -49,7 +49,7 @@ pub(crate) use help::{example, overview};
 pub(crate) use key::{KEY_MARKS, key};
 pub(crate) use openings::openings;
 pub(crate) use phrases::{answered, grouped, points, side_name, stopped};
-pub(crate) use reasons::{reason, refuted, rung, step_end, stepped};
+pub(crate) use reasons::{may_be_shorter, reason, refuted, rung, step_end, stepped};
 pub(crate) use record::node;
 pub(crate) use shapes::{canonical, fork, line_name, lines_end, shape, status};
 pub(crate) use spoken::{axis_of_cell, look, mark, stones};

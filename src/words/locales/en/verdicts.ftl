@@ -20,6 +20,7 @@ goal = { $kind ->
 
 ## The verdict of a search.
 shortest = the shortest there is
+verdict-tried = Tried first: fours alone (VCF), every run to its end; none wins. Then threats (VCT).
 shorter-may-exist = a shorter one may exist
 searched = { $searched ->
     [one] { $searched } node

@@ -22,6 +22,7 @@ goal = { $kind ->
 
 ## Заключение поиска.
 shortest = короче не бывает
+verdict-tried = Сначала испытаны одни четвёрки (VCF), все до конца: ни одна не выигрывает. Затем угрозы (VCT).
 shorter-may-exist = возможно, есть и короче
 searched = { $searched ->
     [one] { $searched } узел

@@ -14,6 +14,7 @@ goal = { $kind ->
 
 ## 搜索的结论。
 shortest = 最短
+verdict-tried = 先试连续冲四（VCF），已全部试尽，没有胜法；再搜索连续威胁（VCT）。
 shorter-may-exist = 可能还有更短的
 searched = { $searched } 个节点
 verdict-proven = 已证明：{ side }有{ a-class }，{ $length } · { $how }
