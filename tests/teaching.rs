@@ -10,6 +10,7 @@ mod teaching {
     mod pillars;
     mod practice;
     mod puzzles;
+    mod records;
     mod review;
     mod session;
     mod steps;

@@ -31,28 +31,24 @@ struct Asked {
 
 /// Answers all lines of a file; the command's options apply where a line does not state its own. Every
 /// question starts with an empty transposition table and has its own limits. Returns exit code 0 when all
-/// lines were answered.
+/// lines were answered, or why nothing could be.
 pub fn run<W: Write>(
     command: &Command,
     lang: Lang,
     world: &mut World,
     out: &mut BufWriter<W>,
-) -> anyhow::Result<u8> {
+) -> anyhow::Result<Result<u8, Trouble>> {
     let file = command.get(&BATCH).unwrap_or_default();
     let (options, rule) = (SolveOptions::of(command), command.get(&RULE).unwrap_or_default());
     let proofs = command.get(&PROOF_DIR);
     let proofs = proofs.as_deref();
-    let fault = |trouble: &Trouble| -> anyhow::Result<u8> {
-        writeln!(std::io::stderr(), "yonsan: {}", say::trouble(lang, trouble))?;
-        Ok(exit::FAULT)
-    };
     let bytes = match world.read(&file) {
         Ok(bytes) => bytes,
-        Err(error) => return fault(&Trouble::Unreadable(file, error)),
+        Err(error) => return Ok(Err(Trouble::Unreadable(file, error))),
     };
-    let Ok(text) = String::from_utf8(bytes) else { return fault(&Trouble::NotText(file)) };
+    let Ok(text) = String::from_utf8(bytes) else { return Ok(Err(Trouble::NotText(file))) };
     if let Some(Err(error)) = proofs.map(std::fs::create_dir_all) {
-        return fault(&Trouble::Unwritable(proofs.unwrap_or_default().to_owned(), error));
+        return Ok(Err(Trouble::Unwritable(proofs.unwrap_or_default().to_owned(), error)));
     }
     let mut code = exit::GOOD;
     let mut names = HashSet::new();
@@ -68,7 +64,7 @@ pub fn run<W: Write>(
     // soon.
     for lines in lines.chunks(if threads == 1 { 1 } else { threads * 4 }) {
         if stop.is_raised() {
-            return Ok(crate::repl::INTERRUPTED);
+            return Ok(Ok(crate::repl::INTERRUPTED));
         }
         let asked: Vec<_> = lines
             .iter()
@@ -95,7 +91,7 @@ pub fn run<W: Write>(
                     writeln!(out, "{value}")?;
                     if matches!(found.verdict, Verdict::Unknown(Limit::Interrupted)) {
                         out.flush()?;
-                        return Ok(crate::repl::INTERRUPTED);
+                        return Ok(Ok(crate::repl::INTERRUPTED));
                     }
                 }
                 Err(trouble) => {
@@ -108,13 +104,14 @@ pub fn run<W: Write>(
                     let message = say::trouble(Lang::En, &trouble);
                     let id = serde_json::from_str::<Value>(line).ok().and_then(|v| v.get("id").cloned());
                     writeln!(out, "{}", json!({"schema": "yonsan.error/1", "id": id, "error": message}))?;
-                    code = fault(&trouble)?;
+                    writeln!(std::io::stderr(), "yonsan: {}", say::trouble(lang, &trouble))?;
+                    code = exit::FAULT;
                 }
             }
             out.flush()?;
         }
     }
-    Ok(code)
+    Ok(Ok(code))
 }
 
 /// Answers one question on one of the `threads` threads, which share the memory.

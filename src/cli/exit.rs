@@ -112,6 +112,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Help(_)
         | Reply::Lang(_)
         | Reply::Glyphs(_)
+        | Reply::Node(_)
         | Reply::Glossary(_)
         | Reply::Goodbye => GOOD,
     }

@@ -1,10 +1,13 @@
 //! The arguments of the program, built from the declarations of the session's grammar.
 
+use std::ffi::OsString;
+
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command as Program};
 
 use super::config::{COLOR, GLYPHS};
+use crate::formats::Format;
 use crate::reply::{Lang, Trouble};
 use crate::session::grammar::{self, Argument, Command, Door, Form, Spec};
 use crate::words::say;
@@ -17,6 +20,7 @@ A POSITION is moves (h8i9j10), a set-up (B:h8i8,W:j8,b), a file (.txt .sgf .psq 
 
 Examples:
   yonsan                                        a conversation, beginning with a puzzle
+  yonsan game.sgf                               a conversation about a game
   yonsan solve h8h9i8i9j8j9 --goal vcf          is there a win by continuous fours?
   yonsan solve vcf-0001 --shortest --json       the same for programs
   yonsan why vcf-0001                           why each move of the win works
@@ -56,6 +60,24 @@ pub fn program(lang: Lang) -> Program {
             flag("no-config").help("Pass over the file of your usual choices"),
         ])
         .subcommands(grammar::commands(Door::Shell).map(|spec| subcommand(spec, spec.name, lang)))
+}
+
+/// The arguments with the command `repl` before a file that stands where a command is expected: `yonsan game.sgf` opens
+/// the game in a conversation.
+pub fn opening(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    const VALUED: [&str; 3] = ["--color", "--glyphs", "--lang"];
+    let mut words = arguments.iter().map(|word| word.to_str().unwrap_or_default()).enumerate().skip(1);
+    let first = loop {
+        match words.next() {
+            Some((_, option)) if VALUED.contains(&option) => _ = words.next(),
+            Some((_, option)) if option.starts_with('-') => {}
+            first => break first,
+        }
+    };
+    if let Some((at, _)) = first.filter(|(_, word)| Format::of_name(word).is_some()) {
+        arguments.insert(at, "repl".into());
+    }
+    arguments
 }
 
 fn subcommand(spec: &'static Spec, path: &str, lang: Lang) -> Program {

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::exit;
 use super::shell::Shell;
+use crate::render::json as files;
 use crate::render::json::puzzles as json;
 use crate::render::prose;
 use crate::repl::INTERRUPTED;
@@ -35,10 +36,16 @@ pub fn lint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         return Ok(INTERRUPTED);
     }
     let unreadable = !view.troubles.is_empty();
+    let nothing = view.files.is_empty();
     for trouble in view.troubles.drain(..) {
+        if as_json && nothing {
+            writeln!(out, "{}", files::error(&trouble))?;
+            continue;
+        }
         writeln!(stderr(), "yonsan: {}", say::trouble(theme.lang, &trouble))?;
     }
-    if view.files.is_empty() {
+    if nothing {
+        out.flush()?;
         return Ok(exit::FAULT);
     }
     if as_json {
@@ -54,7 +61,8 @@ pub fn lint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 
 /// Searches for puzzles. Returns the exit code.
 pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
-    let shows = !command.has(&OUT);
+    let as_json = command.has(&JSON);
+    let shows = !command.has(&OUT) && !as_json;
     let Shell { world, theme, out, .. } = shell;
     let lang = theme.lang;
     let mut tell = |step: Step| {
@@ -72,6 +80,7 @@ pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mined = world.busy(|world| crate::session::mine(command, world, &mut tell));
     Ok(match mined {
         Ok(_) if world.stop().is_raised() => INTERRUPTED,
+        Ok(mined) if as_json => return shell.print(&[files::mine(&mined)], &Reply::Silent),
         Ok(mined) => {
             if let Some(nothing) = words::nothing_mined(lang, &mined) {
                 writeln!(stderr(), "{nothing}")?;
@@ -80,9 +89,6 @@ pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         }
         // A reader that closes the pipe early is not an error.
         Err(Trouble::Unwritable(_, error)) if error.kind() == ErrorKind::BrokenPipe => exit::GOOD,
-        Err(trouble) => {
-            writeln!(stderr(), "yonsan: {}", say::trouble(lang, &trouble))?;
-            exit::FAULT
-        }
+        Err(trouble) => return shell.tell(&Reply::Trouble(trouble)),
     })
 }

@@ -11,7 +11,7 @@ use super::program;
 use super::shell::Shell;
 use super::{exit, special};
 use crate::board::diagram::Glyphs;
-use crate::render::Theme;
+use crate::render::{Theme, json};
 use crate::repl::{self, World};
 use crate::reply::{Lang, Reply, locale_of};
 use crate::session::Session;
@@ -25,12 +25,16 @@ pub fn main() -> ExitCode {
         .and_then(|word| word.strip_prefix("--lang=").map(str::to_owned).or_else(|| words.next()));
     let lang =
         word.and_then(|word| Lang::from_name(&word.to_lowercase())).unwrap_or_else(Lang::of_environment);
-    let matches = match program::program(lang).try_get_matches() {
+    let arguments = program::opening(std::env::args_os().collect());
+    let matches = match program::program(lang).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) => {
             // Help and version are normal results; any other error is a fault of the arguments.
             let code = if error.use_stderr() { exit::FAULT } else { exit::GOOD };
-            let _ = error.print();
+            let fault = || error.to_string().trim().trim_start_matches("error: ").to_owned();
+            if !error.use_stderr() || !fault_as_json(fault) {
+                let _ = error.print();
+            }
             return ExitCode::from(code);
         }
     };
@@ -39,10 +43,21 @@ pub fn main() -> ExitCode {
         // A reader that closes the pipe early is not an error.
         Err(error) if is_broken_pipe(&error) => ExitCode::from(exit::GOOD),
         Err(error) => {
-            let _ = writeln!(io::stderr(), "yonsan: {error:#}");
+            if !fault_as_json(|| format!("{error:#}")) {
+                let _ = writeln!(io::stderr(), "yonsan: {error:#}");
+            }
             ExitCode::from(exit::FAULT)
         }
     }
+}
+
+/// Prints a fault as JSON on standard output where the arguments ask for JSON. Returns whether they do.
+fn fault_as_json(fault: impl FnOnce() -> String) -> bool {
+    let wanted = std::env::args().any(|word| word == "--json");
+    if wanted {
+        let _ = writeln!(io::stdout(), "{}", json::fault(&fault()));
+    }
+    wanted
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
@@ -82,7 +97,7 @@ fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
     let out = BufWriter::new(io::stdout());
     let session = Session::under(config.rule.unwrap_or_default());
     let world = World::listening(theme.lang);
-    let mut shell = Shell { session, world, theme, out, width: repl::width() };
+    let mut shell = Shell { session, world, theme, out, width: repl::width(), json: false };
     let code = match program::command(matches) {
         None => special::conversation(&mut shell, None),
         Some(Ok(command)) => special::obey(&mut shell, &command),

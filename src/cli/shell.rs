@@ -2,6 +2,8 @@
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 
+use serde_json::Value;
+
 use super::exit;
 use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
@@ -22,6 +24,8 @@ pub struct Shell {
     pub out: BufWriter<io::Stdout>,
     /// The width of the terminal, where standard output is one.
     pub width: Option<usize>,
+    /// Whether the command asks for JSON: faults are then JSON on standard output.
+    pub json: bool,
 }
 
 impl Shell {
@@ -58,6 +62,9 @@ impl Shell {
     /// Prints a reply as text; failures go to standard error. Returns the exit code.
     pub fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
         if let Reply::Trouble(trouble) = reply {
+            if self.json {
+                return self.print(&[json::error(trouble)], reply);
+            }
             self.out.flush()?;
             writeln!(io::stderr(), "yonsan: {}", say::trouble(self.theme.lang, trouble))?;
         } else {
@@ -109,9 +116,18 @@ impl Shell {
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
+            Reply::Board { position, .. } => vec![json::show(position)],
+            Reply::Task(task) => vec![json::show(&task.position)],
+            Reply::Look(look) => vec![json::look(look)],
+            Reply::Glossary(term) => vec![json::glossary(self.theme.lang, *term)],
             // No other reply has a JSON form.
             _ => return self.tell(reply),
         };
+        self.print(&values, reply)
+    }
+
+    /// Prints JSON, an object a line. Returns the exit code of the reply.
+    pub fn print(&mut self, values: &[Value], reply: &Reply) -> anyhow::Result<u8> {
         for value in values {
             writeln!(self.out, "{value}")?;
         }

@@ -13,16 +13,23 @@ use crate::screen;
 use crate::session::Session;
 use crate::session::grammar::board::EVALUATOR;
 use crate::session::grammar::practice::{ECHO, LESSON, TRY};
-use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, NODES, POSITION, RULE, SEARCH, TIME};
+use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, POSITION, RULE, SEARCH};
 use crate::session::grammar::wins::{BATCH, FROM, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command};
-use crate::solve::{DEFAULT_NODES, MoveValue};
+use crate::solve::MoveValue;
 use crate::teach::analyze::{Next, OffTheProof};
 use crate::teach::lesson::library;
 use crate::words::say;
 
+/// The commands that hold a conversation, in which a person waits for each answer.
+const CONVERSATIONS: [&str; 6] = ["repl", "board", "lesson", "train", "review", "play"];
+
 /// Carries out a command. Returns the exit code.
 pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    shell.json = command.has(&JSON);
+    if !CONVERSATIONS.contains(&command.path()) {
+        shell.session.be_patient();
+    }
     if let Some(part) = command.path().strip_prefix("strategy ") {
         return strategy::run(part, command, shell);
     }
@@ -32,14 +39,16 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         "tour" => tour(shell),
         "solve" if command.has(&BATCH) => {
             let Shell { world, out, theme, .. } = shell;
-            world.busy(|world| batch::run(command, theme.lang, world, out))
+            match world.busy(|world| batch::run(command, theme.lang, world, out))? {
+                Ok(code) => Ok(code),
+                Err(trouble) => shell.tell(&Reply::Trouble(trouble)),
+            }
         }
         "solve" if !command.has(&ANY_POSITION) => {
             shell.tell(&Reply::Trouble(command.misused(Misuse::Missing("POSITION"))))
         }
-        "step" => step(shell, &patient(command)),
-        "why" | "tree" | "pillars" | "export svg" | "export png" => shell.answer(&patient(command)),
-        "export html" => page(shell, &patient(command)),
+        "step" => step(shell, command),
+        "export html" => page(shell, command),
         "annotate" if command.has(&JSON) => annotate(shell, command),
         "check" => check(shell, command),
         "grade" => grade(shell, command),
@@ -59,12 +68,6 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         "man" => install::pages(shell, command),
         _ => shell.answer(command),
     }
-}
-
-/// The command with the node limit of the shell, which is higher than that of a conversation.
-fn patient(command: &Command) -> Command {
-    let limited = command.has(&NODES) || command.has(&TIME);
-    if limited { command.clone() } else { command.clone().with(&NODES, DEFAULT_NODES.to_string()) }
 }
 
 /// A conversation in the terminal or with the lines of a pipe; the tour where there is neither a line nor a
@@ -126,20 +129,27 @@ fn step(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     if !reply.is_trouble() {
         reply = shell.respond(&next);
     }
+    let mut steps = Vec::new();
     loop {
-        let code = shell.tell(&reply)?;
-        let Reply::Step(step) = &reply else { return Ok(code) };
+        if !shell.json && matches!(reply, Reply::Step(_)) {
+            shell.tell(&reply)?;
+        }
+        let Reply::Step(step) = reply else { return shell.tell_as(&reply, shell.json) };
         let chosen = replies.as_slice().first().filter(|_| matches!(step.next, Next::Reply(_)));
         next = to(chosen.map(ToString::to_string).unwrap_or_default());
+        let is_last = chosen.is_none() && step.at >= step.of;
         if chosen.is_some() {
             replies.next();
-        } else if step.at >= step.of {
+        }
+        steps.push(*step);
+        if is_last {
             break;
         }
         reply = shell.respond(&next);
     }
     match replies.next() {
         Some(left) => shell.tell(&Reply::Trouble(Trouble::OffTheProof(OffTheProof::TooLate(left)))),
+        None if shell.json => shell.print(&[json::steps(&steps)], &Reply::Silent),
         None => Ok(exit::GOOD),
     }
 }
@@ -211,18 +221,31 @@ fn grade(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 /// Prints the requested number of hints, or all that there are.
 fn hint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mut reply = shell.load(command);
-    let mut code = exit::code(&reply);
+    let mut shown = Vec::new();
     for _ in 0..command.get(&RUNGS).unwrap_or(1) {
         if reply.is_trouble() {
             break;
         }
         reply = shell.respond(command);
-        code = shell.tell(&reply)?;
-        if matches!(reply, Reply::Hint { number, of, .. } if of == Some(number)) {
-            return Ok(code);
+        let Reply::Hint { number, of, rung } = &reply else { break };
+        if !shell.json {
+            shell.tell(&reply)?;
+        }
+        shown.push((*number, *of, rung.clone()));
+        if *of == Some(*number) {
+            break;
         }
     }
-    if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
+    match reply {
+        Reply::Hint { .. } if shell.json => {
+            let hints = json::hints(&shown, shell.theme.lang);
+            shell.print(&[hints], &reply)
+        }
+        Reply::Hint { .. } => Ok(exit::GOOD),
+        // With no hint asked for, the position was only loaded.
+        _ if shown.is_empty() && !reply.is_trouble() && command.get(&RUNGS) == Some(0) => Ok(exit::GOOD),
+        other => shell.tell_as(&other, shell.json),
+    }
 }
 
 /// Prints the list of lessons, a lesson as JSON or the check of a lesson, or takes a lesson; the exit code is

@@ -2,12 +2,15 @@
 //! no field is changed or removed.
 
 mod evaluators;
+mod files;
 mod forbidden;
 pub mod lesson;
+mod looks;
 mod openings;
 pub mod puzzles;
 pub mod review;
 mod shapes;
+mod steps;
 pub mod strategy;
 mod suggested;
 pub mod train;
@@ -16,9 +19,12 @@ pub mod views;
 pub mod why;
 
 pub use evaluators::{annotate_by, annotate_map, win_checks};
+pub use files::{convert, error, fault, glossary, mine};
 pub use forbidden::forbidden;
+pub use looks::{look, show};
 pub use openings::openings;
 pub use shapes::{lines, shapes};
+pub use steps::{hints, steps};
 pub use suggested::suggested;
 
 use values::{array, limit};
@@ -60,6 +66,7 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     put("position", json!(finding.position));
     put("attacker", json!(finding.position.to_move()));
     put("goal", json!(finding.goal));
+    put("tried", json!(finding.tried));
     put("verdict", json!(finding.verdict.name()));
     put("limit", json!(limit(&finding.verdict)));
     put("class", json!(win.map(|win| win.class)));

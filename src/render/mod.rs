@@ -25,6 +25,7 @@ mod markup;
 mod png;
 mod points;
 mod prose;
+mod record;
 mod shapes;
 mod svg;
 mod theme;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::marks::{Marks, explained};
 use super::theme::{Role, Theme, ended};
-use super::{board, glyphs, json, lesson, maps, points, shapes, train};
+use super::{board, glyphs, json, lesson, maps, points, record, shapes, train};
 use crate::board::{Color, Point, Position};
 use crate::reply::{
     DefenceView, ForbiddenView, Lang, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
@@ -167,6 +167,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Help(command) => ended(&say::overview(lang, command)),
         Reply::Said(said) => line(say::said(lang, said)),
         Reply::Lang(set) => line(say::language(lang, set.is_some())),
+        Reply::Node(view) => record::node(view, theme),
         Reply::Glyphs(_) => glyphs::sample(lang),
         Reply::Glossary(term) => ended(&say::glossary(lang, *term)),
         Reply::Trouble(trouble) => theme.line(Role::Bad, &say::trouble(lang, trouble)),
@@ -285,7 +286,8 @@ fn why(why: &WhyView, theme: Theme) -> String {
         };
         theme.headed(Role::Heading, lines)
     });
-    explained(why, theme) + &moves.collect::<String>()
+    let shorter = why.may_be_shorter.then(|| say::may_be_shorter(theme.lang) + "\n");
+    explained(why, theme) + &moves.chain(shorter).collect::<String>()
 }
 
 /// The board with a mark on the forbidden points (!) and on those that only look forbidden (+), and the reasons.

@@ -8,6 +8,7 @@ use super::forbidden::ForbiddenView;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
 use super::practice::{Closed, StatsView, Then, Upcoming};
+use super::record::NodeView;
 use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
@@ -194,6 +195,8 @@ pub enum Reply {
     Lesson(LessonReply),
     /// Help on all commands, or on one.
     Help(HelpView),
+    /// The board in its game.
+    Node(Box<NodeView>),
     /// The ways to draw stones, one below the other; the one that the conversation has from now on, where one was chosen.
     Glyphs(Option<Glyphs>),
     /// The language that is used from now on; with `None`, the present language.
@@ -226,7 +229,9 @@ pub struct PracticeView {
 pub enum Done {
     /// A position was loaded.
     Loaded {
-        /// The number of variations besides the main line.
+        /// The number of variations that came with the main line.
+        kept: usize,
+        /// The number of variations that were left out.
         left_out: usize,
         /// The number of games in the file.
         games: usize,

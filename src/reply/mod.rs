@@ -19,6 +19,7 @@ mod lang;
 mod lesson;
 mod misuse;
 mod practice;
+mod record;
 mod said;
 mod trouble;
 mod views;
@@ -34,6 +35,7 @@ pub(crate) use lang::locale_of;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
 pub use misuse::Misuse;
 pub use practice::{Closed, Run, StatsView, Then, Upcoming};
+pub use record::NodeView;
 pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{

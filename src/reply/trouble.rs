@@ -115,6 +115,14 @@ pub enum Trouble {
     NoWalk,
     /// A step that the proof does not contain.
     OffTheProof(OffTheProof),
+    /// A position of a game that cannot be shown, as after a pass.
+    Unreached(FormatError),
+    /// The game does not go on that way; the number of moves that follow.
+    NoVariation(usize),
+    /// The board has no last move that could be removed from its game.
+    NothingToDelete,
+    /// The board is that of a puzzle that is being solved.
+    PuzzleOpen,
     /// There is nothing to make again.
     NothingToRedo,
     /// No puzzle is loaded.
@@ -188,6 +196,24 @@ pub enum ExportTrouble {
 }
 
 impl Trouble {
+    /// The file that is at fault; `None` where it is something else.
+    pub fn file(&self) -> Option<&str> {
+        match self {
+            Self::Unreadable(file, _)
+            | Self::Unwritable(file, _)
+            | Self::Unwritten(file, ..)
+            | Self::Exists(file)
+            | Self::PuzzleThere(file, _)
+            | Self::UnknownEnding(file)
+            | Self::NotText(file)
+            | Self::Format(file, _)
+            | Self::Proof(file, _)
+            | Self::PuzzleFile(file, _)
+            | Self::GameList(file, _) => Some(file),
+            _ => None,
+        }
+    }
+
     /// Whether the work was stopped by the user, so that there is no fault.
     pub const fn is_stop(&self) -> bool {
         matches!(

@@ -105,6 +105,8 @@ pub struct WhyView {
     pub position: Position,
     /// The line; for moves without a proof, up to the last legal one.
     pub line: Vec<Point>,
+    /// Whether a shorter win of the class may exist.
+    pub may_be_shorter: bool,
     /// The class of the win that was proven; `None` for moves that were played.
     pub class: Option<Class>,
     /// The requested attacking moves, each with the proof's answers to every reply where there is a proof.
@@ -116,6 +118,8 @@ pub struct WhyView {
 /// One step of a walk through a win.
 #[derive(Debug)]
 pub struct StepView {
+    /// Whether a shorter win of the class may exist.
+    pub may_be_shorter: bool,
     /// The number of stones played in the walk.
     pub at: usize,
     /// The number of stones of the line.

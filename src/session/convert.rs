@@ -40,7 +40,23 @@ impl Session {
         Ok(Reply::Converted(Box::new(done)))
     }
 
-    /// Saves the position, or the moves that led to it, in another format.
+    /// The game with all its variations and notes, under the rule of the board where that is not the game's; for a format
+    /// that holds one line, the line up to the board.
+    fn game_for(&self, format: Format) -> Game {
+        let (record, rule) = (&self.board.record, self.board.position.rule());
+        let mut game = if format.holds_trees() {
+            record.game().clone()
+        } else {
+            let (game, _) = record.game().with_main(record.node());
+            game.cut(record.line().1).unwrap_or(game)
+        };
+        if game.rule.unwrap_or(self.usual) != rule {
+            game.rule = Some(rule);
+        }
+        game
+    }
+
+    /// Saves the game, with what the format can hold of it.
     pub(super) fn save_game(
         &self,
         file: String,
@@ -51,8 +67,10 @@ impl Session {
         let unwritten = |error| Trouble::Unwritten(file.clone(), to, error);
         let mut exporter =
             Exporter::new(to, Manner { usual: self.usual, ..Manner::default() }).map_err(unwritten)?;
-        let mut bytes = exporter.add(&Game::of_position(&self.board.position)).map_err(unwritten)?;
+        let mut bytes = exporter.add(&self.game_for(to)).map_err(unwritten)?;
         bytes.extend(exporter.finish());
+        // The file that was loaded may hold more games than the one on the board.
+        exporter.losses.games += self.board.record.others;
         saved_anew(outside, file.clone(), &bytes, replaces)?;
         let losses = exporter.losses;
         Ok(Reply::Converted(Box::new(Converted { file, to, games: 1, losses, text: None })))

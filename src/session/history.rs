@@ -1,11 +1,18 @@
 //! The board and the puzzle on it, and what `undo` and `redo` bring back.
 
 use super::options::Replies;
+use super::record::Record;
 use super::task::{State, Task};
 use crate::board::{FiveStop, Point, Position};
+use crate::formats::{FormatError, NodeId};
 
-/// A board that can be had back, and the puzzle it belonged to.
-pub(super) type Moment = (Position, Option<Task>);
+/// A board that can be had back, with the puzzle and the record of the game it belonged to.
+#[derive(Clone)]
+pub(super) struct Moment {
+    position: Position,
+    task: Option<Task>,
+    record: Record,
+}
 
 /// The board as it stands, and the boards before and after it.
 ///
@@ -15,6 +22,8 @@ pub(super) struct History {
     pub position: Position,
     /// The puzzle on the board, until the position is changed by hand.
     pub task: Option<Task>,
+    /// The game of which the board is a part.
+    pub record: Record,
     past: Vec<Moment>,
     future: Vec<Moment>,
 }
@@ -22,41 +31,69 @@ pub(super) struct History {
 impl History {
     /// A board with nothing before it.
     pub fn new(position: Position, task: Option<Task>) -> Self {
-        Self { position, task, ..Self::default() }
+        Self { record: Record::of(&position), position, task, ..Self::default() }
     }
 
     /// The board as it stands, to be had back later.
     pub fn moment(&self) -> Moment {
-        (self.position.clone(), self.task.clone())
+        Moment { position: self.position.clone(), task: self.task.clone(), record: self.record.clone() }
     }
 
     /// Goes on to a position; `before` is what `undo` brings back.
     pub fn advance(&mut self, before: Moment, position: Position) {
         self.past.push(before);
+        self.record.follow(&position);
         self.position = position;
         self.future.clear();
     }
 
+    /// Goes to a node of the record.
+    pub fn visit(&mut self, node: NodeId) -> Result<(), FormatError> {
+        let mut record = self.record.clone();
+        let position = record.go(node, &self.position)?;
+        let before = self.moment();
+        self.record = record;
+        self.advance(before, position);
+        Ok(())
+    }
+
+    /// Changes the record, which goes on from the board as it then stands.
+    pub fn rewrite(&mut self, change: impl FnOnce(&mut Record)) -> Result<(), FormatError> {
+        let before = self.moment();
+        change(&mut self.record);
+        let at = self.record.node();
+        match self.record.go(at, &self.position) {
+            Ok(position) => {
+                self.advance(before, position);
+                Ok(())
+            }
+            Err(error) => {
+                self.record = before.record;
+                Err(error)
+            }
+        }
+    }
+
     /// Goes on along a walk: however many steps it has, `undo` takes it back as a whole, to the board from before
-    /// its first step.
+    /// its first step. The record of the game stays where it is.
     pub fn walk_to(&mut self, position: Position, is_first_step: bool) {
         if is_first_step {
-            self.advance(self.moment(), position);
-        } else {
-            self.position = position;
+            self.past.push(self.moment());
+            self.future.clear();
         }
+        self.position = position;
     }
 
     /// Returns from a walk to the board from before its first step, which then is no change to take back.
     pub fn walk_home(&mut self) {
-        if let Some((position, _)) = self.past.pop() {
-            self.position = position;
+        if let Some(before) = self.past.pop() {
+            self.position = before.position;
         }
     }
 
     /// The puzzle that is on the board, or that was before the position was changed by hand.
     pub fn puzzle_before(&self) -> Option<&Task> {
-        self.task.as_ref().or_else(|| self.past.iter().rev().find_map(|(_, task)| task.as_ref()))
+        self.task.as_ref().or_else(|| self.past.iter().rev().find_map(|moment| moment.task.as_ref()))
     }
 
     /// Goes back, and says which moves were taken back; `None` where nothing can be.
@@ -67,12 +104,14 @@ impl History {
             None if self.task.is_none() => {
                 let mut before = self.position.clone();
                 before.undo()?;
-                (before, None)
+                let mut record = self.record.clone();
+                record.follow(&before);
+                Moment { position: before, task: None, record }
             }
             None => return None,
         };
         let after = self.exchange(before);
-        let stones = made(&self.position, &after.0);
+        let stones = made(&self.position, &after.position);
         self.future.push(after);
         Some(stones)
     }
@@ -80,16 +119,16 @@ impl History {
     /// Goes forward again, and says which moves were made again; `None` where nothing was taken back.
     pub fn redo(&mut self) -> Option<Vec<Point>> {
         let after = self.future.pop()?;
-        let stones = made(&self.position, &after.0);
+        let stones = made(&self.position, &after.position);
         let before = self.exchange(after);
         self.past.push(before);
         Some(stones)
     }
 
     /// Brings a moment back and hands out the present one. What was counted of a puzzle stays counted.
-    fn exchange(&mut self, (position, task): Moment) -> Moment {
+    fn exchange(&mut self, Moment { position, task, record }: Moment) -> Moment {
         let present = self.moment();
-        self.position = position;
+        (self.position, self.record) = (position, record);
         match (&mut self.task, task) {
             (Some(now), Some(then)) => now.pending = then.pending,
             (now, then) => *now = then,

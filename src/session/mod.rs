@@ -39,6 +39,7 @@
 mod activity;
 mod annotate;
 mod board;
+mod browse;
 mod convert;
 mod course;
 mod export;
@@ -55,6 +56,7 @@ mod outside;
 mod play;
 mod proofs;
 mod puzzles;
+mod record;
 mod replies;
 mod review;
 mod shapes;
@@ -74,6 +76,7 @@ pub(crate) use options::SolveOptions;
 pub use outside::Outside;
 pub(crate) use outside::saved;
 pub use puzzles::{Step, lint, mine};
+pub use record::Record;
 
 use std::rc::Rc;
 
@@ -114,6 +117,8 @@ pub struct Session {
     left: Option<(Box<Training>, Task)>,
     /// The solver, with what it remembers from one search to the next.
     vcf: Vcf,
+    /// The nodes of a search for a win that is to be explained, where no limit is given; `None` for a few.
+    patience: Option<u64>,
     /// The whole-board tree of a file that was named.
     tree: Option<Rc<Tree>>,
 }
@@ -141,6 +146,11 @@ impl Session {
     /// The current position.
     pub const fn position(&self) -> &Position {
         &self.board.position
+    }
+
+    /// The game of which the board is a part, and where in it the board is.
+    pub const fn record(&self) -> &Record {
+        &self.board.record
     }
 
     /// Whether a move would be graded: a puzzle is open.
@@ -180,14 +190,18 @@ impl Session {
 
     fn load(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let text = command.text(&SOURCE);
-        let Source { position, puzzle, certificate, left_out, games } =
+        let Source { position, puzzle, certificate, game, variations, games } =
             source::resolve(&text, &options::choice(command, self.usual), outside)?;
         self.start(position.clone(), puzzle);
+        let (kept, left_out) = if game.is_some() { (variations, 0) } else { (0, variations) };
+        if let Some(game) = game {
+            self.board.record = Record::loaded(game, games, &position);
+        }
         self.known.loaded = certificate.map(|certificate| Rc::new((text, certificate)));
         Ok(match self.task_view() {
             Some(task) => task,
             None => Reply::Changed(
-                Done::Loaded { left_out, games, to_move: position.to_move() },
+                Done::Loaded { kept, left_out, games, to_move: position.to_move() },
                 Box::new(position),
             ),
         })
@@ -221,7 +235,7 @@ impl Session {
                 proof::write(&finding.verdict.proven().ok_or_else(nothing)?.certificate)
             }
             Some(Format::Puzzle) => puzzle::write(&self.board.task.as_ref().ok_or_else(nothing)?.puzzle),
-            Some(format) if self.board.position.count() > 0 => {
+            Some(format) if !self.board.record.game().is_empty() => {
                 return self.save_game(file, format, command.has(&FORCE), outside);
             }
             _ => return Err(nothing()),

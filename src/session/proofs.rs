@@ -13,7 +13,7 @@ use crate::board::Position;
 use crate::check::{self, Outcome};
 use crate::proof;
 use crate::reply::{CheckedFile, DefenceView, Reply, Trouble};
-use crate::solve::{Class, Stop, Vcf, Verdict};
+use crate::solve::{Class, DEFAULT_NODES, Moment, Stop, Vcf, Verdict};
 use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain;
 use crate::teach::puzzle::GoalKind;
@@ -22,19 +22,44 @@ use crate::teach::puzzle::GoalKind;
 /// the most.
 const QUICK_NODES: u64 = 300_000;
 
+/// The nodes and the seconds that are spent on a shorter win than the one that was found: on usual machines the nodes are
+/// used up first, so that the answer is the same each time.
+const SHORTER_NODES: u64 = 500_000;
+const SHORTER_SECONDS: f64 = 3.0;
+
+/// Whether the options limit neither nodes nor time.
+const fn is_unlimited(options: &SolveOptions) -> bool {
+    options.nodes.is_none() && options.time.is_none()
+}
+
 impl Session {
+    /// Lets searches for a win that is to be explained take as many nodes as those of `solve`, where no limit is given: for
+    /// a caller that asks one question and waits.
+    pub const fn be_patient(&mut self) {
+        self.patience = Some(DEFAULT_NODES);
+    }
+
     pub(super) fn solve(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        let puzzle_goal = self.puzzle_goal();
         let options = self.fitted(command);
+        let goal = options.goal.or(self.puzzle_goal());
         let position = self.seen_by(&options);
+        let started = Moment::now();
         let question = SearchRequest {
-            goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
+            goal: goal.unwrap_or(Class::Vcf),
             // A puzzle says how long its win is; a longer one would only confuse.
             shortest: options.shortest || self.board.task.is_some(),
             all: options.all,
             budget: options.budget(outside.stop()),
         };
-        let found = Rc::new(analyze::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?);
+        let mut found = analyze::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?;
+        if goal.is_none() && matches!(found.verdict, Verdict::Disproven(_)) {
+            // Where fours do not win, threats may.
+            let budget = question.budget.after(found.nodes, started);
+            let wider = SearchRequest { goal: Class::Vct, budget, ..question };
+            let found_wider = analyze::find(&mut self.vcf, &position, &wider).map_err(Trouble::Refused)?;
+            found = Finding { tried: Some(Class::Vcf), ..found_wider };
+        }
+        let found = Rc::new(found);
         if let (Some(file), Some(win)) = (&options.proof, found.verdict.proven()) {
             let text = proof::write(&win.certificate);
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
@@ -114,15 +139,16 @@ impl Session {
     }
 
     /// Searches for a win in the current position: of the requested class, otherwise the shortest VCF, and
-    /// where there is none a VCT; any win where the puzzle asks for that.
+    /// where there is none a VCT; any win where the puzzle asks for that. Where no limit is given, a shorter win than the
+    /// one that was found is looked for as well, for a few seconds at the most.
     fn win_here(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
         self.fit(options);
         if let Some(goal) = options.goal {
-            return self.search(goal, options, stop);
+            let found = self.search(goal, options, stop)?;
+            return self.shortened(found, options, stop);
         }
         let mut found = self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, stop)?;
-        let unlimited = options.nodes.is_none() && options.time.is_none();
-        let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
+        let nodes = if is_unlimited(options) { self.patience.or(Some(QUICK_NODES)) } else { options.nodes };
         // A puzzle is about its shortest win.
         let shortest = options.shortest || self.board.task.is_some();
         let quick = SolveOptions { shortest, nodes, ..options.clone() };
@@ -133,7 +159,24 @@ impl Session {
             }
             found = self.search(goal, &quick, stop)?;
         }
-        Ok(found)
+        self.shortened(found, options, stop)
+    }
+
+    /// What was found, or a shorter win of its class, where no limit is given: what teaches should be short.
+    fn shortened(&mut self, found: Finding, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
+        let Some(plies) = found.verdict.proven().map(|win| win.plies()) else { return Ok(found) };
+        if found.shortest || !is_unlimited(options) {
+            return Ok(found);
+        }
+        let few = SolveOptions {
+            shortest: true,
+            nodes: Some(SHORTER_NODES),
+            time: Some(SHORTER_SECONDS),
+            ..options.clone()
+        };
+        let other = self.search(found.goal, &few, stop)?;
+        let is_better = other.verdict.proven().is_some_and(|win| win.plies() < plies || other.shortest);
+        Ok(if is_better { other } else { found })
     }
 
     /// The finding for the current position, which may have no win; it is searched for where necessary.

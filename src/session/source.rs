@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 use super::outside::Outside;
 use crate::board::notation::{self, NotationError};
 use crate::board::{Position, Rule};
-use crate::formats::{self, Choice, Format, FormatError, Loaded};
+use crate::formats::{self, Choice, Format, FormatError, Game, Item, Loaded};
 use crate::proof::{self, Certificate};
 use crate::reply::Trouble;
 use crate::strategy::{OPENINGS, Opening};
@@ -18,15 +18,17 @@ pub(super) struct Source {
     pub puzzle: Option<Puzzle>,
     /// Its certificate, where it was read from one.
     pub certificate: Option<Certificate>,
-    /// The number of lines of play that were left out.
-    pub left_out: usize,
+    /// The game of which the position is a part, with all that its file says.
+    pub game: Option<Game>,
+    /// The number of lines of play besides the main line.
+    pub variations: usize,
     /// The number of games in the file.
     pub games: usize,
 }
 
 impl Source {
     fn alone(position: Position) -> Self {
-        Self { position, puzzle: None, certificate: None, left_out: 0, games: 1 }
+        Self { position, puzzle: None, certificate: None, game: None, variations: 0, games: 1 }
     }
 }
 
@@ -38,7 +40,9 @@ pub(super) fn resolve(text: &str, choice: &Choice, outside: &mut dyn Outside) ->
         Source::alone(opening.position(choice.rule.unwrap_or(choice.usual)))
     } else if Format::of_name(text) == Some(Format::Rif) {
         let file = database(text, outside)?;
-        loaded(formats::read_database(file, &Choice { side: None, ..*choice }), text)?
+        let source = loaded(formats::read_database(file, &Choice { side: None, ..*choice }), text)?;
+        let games = formats::database(database(text, outside)?, &whole(choice));
+        Source { game: chosen(games, choice), ..source }
     } else if text == "-" || Format::of_name(text).is_some() {
         let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
         from_file(text, &bytes, choice)?
@@ -137,15 +141,27 @@ fn from_file(name: &str, bytes: &[u8], choice: &Choice) -> Result<Source, Troubl
         Format::Pos => Ok(Source::alone(written(text_of(name, bytes)?.trim(), choice)?)),
         format => {
             let side = choice.side.filter(|_| format == Format::Text);
-            loaded(formats::read(format, bytes, &Choice { side, ..*choice }), name)
+            let source = loaded(formats::read(format, bytes, &Choice { side, ..*choice }), name)?;
+            let games = formats::games(format, bytes, &whole(choice)).ok();
+            Ok(Source { game: games.and_then(|games| chosen(games, choice)), ..source })
         }
     }
 }
 
 fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Trouble> {
-    let Loaded { position, left_out, games } =
+    let Loaded { position, left_out: variations, games } =
         read.map_err(|error| Trouble::Format(name.to_owned(), error))?;
-    Ok(Source { left_out, games, ..Source::alone(position) })
+    Ok(Source { variations, games, ..Source::alone(position) })
+}
+
+/// The choice of whole games, under whatever rule and with whatever side to move their files state.
+const fn whole(choice: &Choice) -> Choice {
+    Choice { rule: None, ply: None, game: None, side: None, ..*choice }
+}
+
+/// The chosen one of the games of a file; `None` where it has a fault in a part that the position does not need.
+fn chosen(games: impl Iterator<Item = Item>, choice: &Choice) -> Option<Game> {
+    games.into_iter().nth(choice.game.unwrap_or(1).checked_sub(1)?)?.ok()?.ok()
 }
 
 /// A file as text, without a byte order mark.

@@ -54,7 +54,14 @@ impl Session {
             _ => {
                 let position = task.start.clone();
                 let in_full = place.is_some();
-                Ok(Reply::Why(Box::new(WhyView { position, line, class: None, moves, in_full })))
+                Ok(Reply::Why(Box::new(WhyView {
+                    position,
+                    line,
+                    may_be_shorter: false,
+                    class: None,
+                    moves,
+                    in_full,
+                })))
             }
         }
     }
@@ -116,8 +123,9 @@ impl Session {
         })
     }
 
+    /// Goes back a step of a walk; where there is no walk, a move of the game.
     pub(super) fn back(&mut self) -> Answer {
-        let mut walk = self.known.take_walk().ok_or(Trouble::NoWalk)?;
+        let Some(mut walk) = self.known.take_walk() else { return self.backward() };
         let before = walk.at();
         if walk.back() { Ok(self.stands(walk, before)) } else { Err(Trouble::NoWalk) }
     }
@@ -125,23 +133,24 @@ impl Session {
     /// Brings the board to where the walk stands, which had this many stones before; what was found stays true
     /// there.
     fn stands(&mut self, walk: Walk, before: usize) -> Reply {
-        let position = walk.position().clone();
         match (before, walk.at()) {
             (0, 0) => {}
             (_, 0) => self.board.walk_home(),
-            (_, _) => self.board.walk_to(position.clone(), before == 0),
+            (_, _) => self.board.walk_to(walk.position().clone(), before == 0),
         }
         // The board is no longer the one on which the puzzle was solved.
         if let Some(task) = self.board.task.as_mut().filter(|_| before != walk.at()) {
             task.state = State::Shown;
         }
         let view = StepView {
+            may_be_shorter: walk.may_be_shorter(),
             at: walk.at(),
             of: walk.line().len(),
             played: walk.last(),
             reason: walk.reason(),
             next: walk.next(),
-            position,
+            // At its start a walk through the other side's win leaves the board its own side to move.
+            position: self.board.position.clone(),
         };
         self.known.set_walk(walk);
         Reply::Step(Box::new(view))
@@ -198,5 +207,12 @@ fn why_proven(mut walk: Walk, mut line: Vec<Point>, place: Option<Place>) -> Ans
         }
     }
     let (position, class) = (win.certificate.position.clone(), Some(win.class));
-    Ok(Reply::Why(Box::new(WhyView { position, line, class, moves, in_full: place.is_some() })))
+    Ok(Reply::Why(Box::new(WhyView {
+        position,
+        line,
+        may_be_shorter: walk.may_be_shorter(),
+        class,
+        moves,
+        in_full: place.is_some(),
+    })))
 }

@@ -88,7 +88,8 @@ impl Screen {
     #[track_caller]
     fn click_on(&mut self, text: &str) {
         let shown = self.text();
-        let (row, line) = shown.lines().enumerate().filter(|(_, line)| line.contains(text)).last().expect(text);
+        let (row, line) =
+            shown.lines().enumerate().filter(|(_, line)| line.contains(text)).last().expect(text);
         let column = line[..line.find(text).unwrap()].chars().count();
         self.click(column + 1, row);
     }

@@ -2,6 +2,7 @@
 
 use yonsan::reply::{Done, LessonReply, Reply, Stands, Trouble};
 use yonsan::session::parse;
+use yonsan::solve::Class;
 use yonsan::teach::puzzle;
 
 use crate::support::world::{Talk, shown};
@@ -176,4 +177,55 @@ fn a_moment_of_a_game_is_added_to_a_file_of_puzzles() {
     assert_eq!(puzzles(&talk, "new.yaml").len(), 2, "the same position again");
     talk.say("review-game --puzzle 11 --out new.yaml --force");
     assert_eq!(puzzles(&talk, "new.yaml"), ["game-0011"]);
+}
+
+/// The stones of the win that a reply tells, in which a shorter one may exist or not.
+fn told(reply: &Reply) -> (u16, bool) {
+    match reply {
+        Reply::Tree(view) => (view.win().stones(), view.finding.shortest),
+        Reply::Step(view) => (view.of.div_ceil(2) as u16, !view.may_be_shorter),
+        Reply::Why(view) => (view.line.len().div_ceil(2) as u16, !view.may_be_shorter),
+        Reply::Finding(found) => (found.verdict.proven().unwrap().stones(), found.shortest),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_teaches_tells_the_same_length_everywhere_and_a_short_one() {
+    const BOARD: &str = "load B:h8i8j9,W:h9,b";
+    let mut first = Talk::new(&[]);
+    first.say(BOARD);
+    // The first proof that is found has ten stones.
+    assert_eq!(told(&first.say("solve vct")).0, 10);
+    let mut lengths = Vec::new();
+    for line in ["why", "tree", "step"] {
+        let mut talk = Talk::new(&[]);
+        talk.say(BOARD);
+        lengths.push(told(&talk.say(line)));
+    }
+    assert!(lengths.iter().all(|length| *length == lengths[0]), "{lengths:?}");
+    assert!(lengths[0].0 < 10, "{lengths:?}");
+    // With a limit of its own a search does only what it is asked for.
+    let mut talk = Talk::new(&[]);
+    talk.say(BOARD);
+    let limited = talk.say("why --nodes 3000");
+    assert_eq!(told(&limited), (10, false));
+    assert!(shown(&limited).contains("A shorter win may exist"));
+}
+
+#[test]
+fn solve_without_a_class_tries_fours_and_then_threats() {
+    let mut talk = Talk::new(&[]);
+    talk.say("load B:h8i8j9,W:h9,b");
+    let reply = talk.say("solve");
+    let Reply::Finding(found) = &reply else { panic!("{reply:?}") };
+    assert_eq!((found.goal, found.tried), (Class::Vct, Some(Class::Vcf)));
+    assert!(found.verdict.proven().is_some());
+    assert!(shown(&reply).contains("Tried first: fours alone"));
+    // A class that is asked for is the only one; and where fours win, threats are not tried.
+    for (board, line) in [("load B:h8i8j9,W:h9,b", "solve vcf"), ("load h8a1i8a3j8a5", "solve")] {
+        talk.say(board);
+        let Reply::Finding(found) = talk.say(line) else { panic!("{line}") };
+        assert_eq!((found.goal, found.tried), (Class::Vcf, None));
+    }
 }

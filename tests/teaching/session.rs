@@ -26,7 +26,8 @@ fn puzzles() -> String {
 /// Lines that are typed often, separated by `|`. A line that occurs twice is typed twice as often; the first
 /// one is empty.
 const LINES: &str = "\
-|step|step|step|back|step stubborn|step 1|step 2|step k8|step 0|why 2|tree|pillars --nodes 1000|\
+|step|step|step|back|back|forward|forward b|goto 2|goto 0|delete|promote|comment a word|mark h8 cross|\
+save game.sgf --force|load game.sgf|step stubborn|step 1|step 2|step k8|step 0|why 2|tree|pillars --nodes 1000|\
 why --nodes 3000|undo|undo|redo|redo|hint|hint|why|answer|solve|solve --shortest|solve --all|\
 solve --side white|solve --side black|restart|solve --within 3|solve --within 0|solve --nodes 1|\
 solve --nodes 0 --all|solve vct|show|show numbers|annotate|annotate powers|annotate terminator|\
@@ -85,6 +86,10 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             let all = puzzle.goal.kind == GoalKind::FindAll;
             assert_eq!(grade.mark.keeps() && !all, now != before, "{line}: {text}");
             assert_eq!(before.to_move(), puzzle.side(), "{line}: the side that solves the puzzle is asked");
+        }
+        Reply::Node(view) => {
+            assert_eq!(&view.position, now);
+            assert!(view.ply.0 <= view.ply.1);
         }
         Reply::Step(step) => {
             assert_eq!(&step.position, now);

@@ -1,7 +1,8 @@
 //! Ways through a tree, and changes of it.
 
-use super::{Change, Event, FACTS, Fact, Game, NodeId};
-use crate::board::Point;
+use super::{Change, Event, FACTS, Fact, Game, NodeId, Notes};
+use crate::board::{Color, Point, PointSet, Position};
+use crate::formats::line::turn;
 
 impl Game {
     /// The parent of a node; `None` for the root.
@@ -44,6 +45,16 @@ impl Game {
         (last, change)
     }
 
+    /// Whether the set-up before the first move on the way to a node is that of a position: the same stones, and the same
+    /// side begins.
+    pub fn begins_as(&self, id: NodeId, position: &Position) -> bool {
+        let (_, change) = self.set_up_of(id);
+        let (black, white) = (change.put.black.len(), change.put.white.len());
+        let put = |color| change.put[color].iter().copied().collect::<PointSet>();
+        Color::BOTH.into_iter().all(|color| put(color) == position.placed_stones()[color])
+            && turn(change.turn, black, white) == position.first_to_move()
+    }
+
     /// The game without a node and all nodes below it, and the id that the node's parent has there.
     ///
     /// # Panics
@@ -80,6 +91,13 @@ impl Game {
             }
         }
         (game, found)
+    }
+
+    /// Changes the notes of a node; where nothing is said after that, the node has none.
+    pub fn note(&mut self, id: NodeId, change: impl FnOnce(&mut Notes)) {
+        let mut notes = self.nodes[id as usize].notes.take().unwrap_or_default();
+        change(&mut notes);
+        self.nodes[id as usize].notes = Some(notes).filter(|notes| !notes.is_empty());
     }
 
     /// Sets a fact in place of what was known; a blank text removes it.

@@ -121,10 +121,23 @@ impl Game {
         self.line()?.cut(choice)?.position(choice)
     }
 
+    /// The position at a node, under the choice's rule or the game's.
+    ///
+    /// # Errors
+    /// When that position is impossible, or there is a pass on the way to it.
+    pub fn position_at(&self, id: NodeId, choice: &Choice) -> Result<Position, FormatError> {
+        self.line_of(self.path(id))?.position(choice)
+    }
+
     /// The set-up and the moves of the main line, which must not contain a pass.
     pub(in crate::formats) fn line(&self) -> Result<Line, FormatError> {
+        self.line_of(self.main())
+    }
+
+    /// The set-up and the moves of nodes from the root on, which must not contain a pass.
+    fn line_of(&self, nodes: impl IntoIterator<Item = NodeId>) -> Result<Line, FormatError> {
         let (mut change, mut moves) = (Change::default(), Vec::new());
-        for id in self.main() {
+        for id in nodes {
             match self.event(id) {
                 Event::Nothing => {}
                 Event::Move(point) => moves.push(*point),

@@ -24,7 +24,7 @@ pub fn why(view: &WhyView) -> Value {
     })
 }
 
-fn told(reason: &MoveReason, detail: Option<&MoveDetail>) -> Value {
+pub(super) fn told(reason: &MoveReason, detail: Option<&MoveDetail>) -> Value {
     let named =
         |moves: &[(usize, Point)]| array(moves, |(number, point)| json!({"number": number, "move": point}));
     json!({

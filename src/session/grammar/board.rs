@@ -75,6 +75,7 @@ pub(super) static COMMANDS: [Spec; 23] = [
     Spec {
         name: "show",
         args: &[&[&NUMBERS]],
+        json: true,
         run: Some(|session, command, _| Ok(session.show(command))),
         ..LOOK
     },
@@ -97,18 +98,19 @@ pub(super) static COMMANDS: [Spec; 23] = [
     Spec { name: "shapes", args: &[LIMITS], json: true, run: Some(Session::shapes), ..LOOK },
     Spec { name: "forbidden", args: &[&[&ASKED]], json: true, run: Some(Session::forbidden), ..LOOK },
     Spec { name: "lines", json: true, run: Some(|session, _, _| Ok(session.lines())), ..LOOK },
-    Spec { name: "scan", args: &[&[&AXIS, &WHICH]], run: Some(scan), ..LOOK },
+    Spec { name: "scan", args: &[&[&AXIS, &WHICH]], json: true, run: Some(scan), ..LOOK },
     Spec {
         name: "around",
         args: &[&[&POINT]],
+        json: true,
         run: Some(|session, command, _| {
             let point = command.need(&POINT)?;
             Ok(session.look(|board| Look::Around(board, point)))
         }),
         ..LOOK
     },
-    Spec { name: "threats", run: Some(|session, _, _| Ok(session.look(Look::Threats))), ..LOOK },
-    Spec { name: "last", run: Some(|session, _, _| Ok(session.look(Look::Last))), ..LOOK },
+    Spec { name: "threats", json: true, run: Some(|session, _, _| Ok(session.look(Look::Threats))), ..LOOK },
+    Spec { name: "last", json: true, run: Some(|session, _, _| Ok(session.look(Look::Last))), ..LOOK },
     Spec { name: "rule", args: &[&[&NEW_RULE]], run: Some(Session::rule), ..TALK },
     Spec {
         name: "side",

@@ -90,6 +90,7 @@ pub(super) static COMMANDS: [Spec; 3] = [
     Spec {
         name: "convert",
         args: &[&[&IN, &TO_FILE, &FROM, &TO, &ENCODING, &ROWS], LOAD],
+        json: true,
         run: Some(Session::convert),
         ..NOTHING
     },

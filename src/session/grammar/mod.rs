@@ -18,6 +18,7 @@ pub(crate) mod board;
 mod command;
 mod complete;
 pub(crate) mod files;
+pub(crate) mod game;
 pub(crate) mod practice;
 mod read;
 pub(crate) mod shared;
@@ -37,12 +38,13 @@ use super::source::nearest;
 use crate::reply::{HelpView, Misuse, Trouble};
 
 /// The commands grouped by subject, in the order of the overview.
-static SUBJECTS: [&[Spec]; 6] = [
+static SUBJECTS: [&[Spec]; 7] = [
     &board::COMMANDS,
     &practice::COMMANDS,
     &wins::COMMANDS,
     &strategy::COMMANDS,
     &files::COMMANDS,
+    &game::COMMANDS,
     &talk::COMMANDS,
 ];
 

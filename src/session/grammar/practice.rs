@@ -138,6 +138,7 @@ static OF_PUZZLES: [Spec; 4] = [
             &[&GAMES, &SELF_PLAY, &BOARDS, &KINDS, &WHOLE, &TWIN, &RULE, &SEED],
             &[&PUZZLE_NODES, &PUZZLE_THREADS, &OUT],
         ],
+        json: true,
         run: Some(Session::mine),
         ..NOTHING
     },

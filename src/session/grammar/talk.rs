@@ -74,7 +74,7 @@ impl Command {
 pub(super) static COMMANDS: [Spec; 11] = [
     // The conversation runs the tour itself, in a separate session.
     Spec { name: "tour", run: Some(|_, _, _| Ok(Reply::Silent)), ..NOTHING },
-    Spec { name: "glossary", args: &[&[&TERM]], run: Some(glossary), ..NOTHING },
+    Spec { name: "glossary", args: &[&[&TERM]], json: true, run: Some(glossary), ..NOTHING },
     Spec {
         name: "lang",
         args: &[&[&LANG]],

@@ -71,7 +71,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
         in_conversation: &[&[&MOVE, &STUBBORN]],
         in_shell: &[&[&REPLIES, &FROM]],
         run: Some(Session::step),
-        ..LOOK
+        ..ASK
     },
     Spec { name: "back", run: Some(|session, _, _| session.back()), ..TALK },
     Spec { name: "why", args: &[&[&MOVE], SEARCH], run: Some(Session::why), ..ASK },
@@ -83,6 +83,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
         name: "hint",
         on: Some(&PUZZLE),
         in_shell: &[&[&RUNGS]],
+        json: true,
         run: Some(|session, _, outside| session.hint(&outside.stop())),
         ..NOTHING
     },

@@ -32,6 +32,8 @@ pub struct Finding {
     pub position: Position,
     /// The class that was asked for.
     pub goal: Class,
+    /// The narrower class that was searched to its end before, where no class was asked for.
+    pub tried: Option<Class>,
     /// The verdict.
     pub verdict: Verdict<Checked<Win>>,
     /// Whether the search has shown that no shorter win of the class exists.
@@ -68,6 +70,7 @@ impl Finding {
         Self {
             position: position.clone(),
             goal,
+            tried: None,
             verdict,
             shortest: false,
             all: None,

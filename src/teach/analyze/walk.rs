@@ -86,6 +86,11 @@ impl Walk {
         self.finding.verdict.proven().expect("a walk begins with a win")
     }
 
+    /// Whether a shorter win of the class may exist.
+    pub fn may_be_shorter(&self) -> bool {
+        !self.finding.shortest
+    }
+
     /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position

@@ -4,7 +4,7 @@ use super::phrases::{pad, say, width};
 use crate::reply::{Lang, TERMS, Term};
 
 /// The meaning of a term, in a sentence.
-fn means(lang: Lang, term: &Term) -> String {
+pub fn means(lang: Lang, term: &Term) -> String {
     lang.say(&format!("term-{}", term.name), &[])
 }
 

@@ -159,9 +159,16 @@ pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
 pub fn step_end(lang: Lang, step: &StepView) -> String {
     let of = plies(lang, step.of as u16);
     let at = step.at.to_string();
-    match step.next {
+    let end = match step.next {
         Next::Over => say!(lang, "step-over", of),
         Next::Reply(_) => say!(lang, "step-reply", at, of),
         Next::Attack(_) | Next::Five(_) => say!(lang, "step-on", at, of),
-    }
+    };
+    // It is said once, where the walk begins.
+    if step.may_be_shorter && step.at <= 1 { format!("{}\n{end}", may_be_shorter(lang)) } else { end }
+}
+
+/// That a shorter win may exist.
+pub fn may_be_shorter(lang: Lang) -> String {
+    say!(lang, "may-be-shorter")
 }

@@ -1,6 +1,7 @@
 //! Texts about a proof's outline.
 
 use super::phrases::{points, say};
+use super::reasons::may_be_shorter;
 use crate::board::Point;
 use crate::reply::{Lang, TreeView};
 use crate::teach::explain::{OutlineRow, OutlineStep, RowEnd};
@@ -10,7 +11,9 @@ pub fn tree_heading(lang: Lang, tree: &TreeView) -> String {
     let (side, win) = (tree.outline.attacker, tree.win());
     let nodes = win.certificate.nodes.len();
     let shown = tree.outline.rows.iter().map(|row| row.steps.len()).sum::<usize>().to_string();
-    say!(lang, "tree-heading", side, class = win.class, length = win, nodes, shown)
+    let heading = say!(lang, "tree-heading", side, class = win.class, length = win, nodes, shown);
+    let shorter = !tree.finding.shortest;
+    if shorter { format!("{heading}\n{}", may_be_shorter(lang)) } else { heading }
 }
 
 /// Replies with the same answer; `elsewhere` stands for all replies that the proof does not name.

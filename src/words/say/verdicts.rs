@@ -63,7 +63,7 @@ pub fn task_line(lang: Lang, puzzle: &Puzzle, position: &Position) -> String {
 pub fn finding(lang: Lang, finding: &Finding) -> Vec<String> {
     let (side, class, searched) = (finding.position.to_move(), finding.goal, finding.nodes);
     let time = duration(finding.time.as_secs_f64());
-    match &finding.verdict {
+    let mut lines = match &finding.verdict {
         Verdict::Proven(win) => {
             let how = shortest(lang, finding.shortest);
             let (nodes, positions) = (win.certificate.nodes.len(), finding.checked);
@@ -73,7 +73,9 @@ pub fn finding(lang: Lang, finding: &Finding) -> Vec<String> {
         }
         Verdict::Disproven(class) => vec![say!(lang, "verdict-disproven", side, class, searched, time)],
         Verdict::Unknown(limit) => vec![say!(lang, "verdict-unknown", side, class, limit, searched, time)],
-    }
+    };
+    lines.extend(finding.tried.map(|_| format!("  {}", say!(lang, "verdict-tried"))));
+    lines
 }
 
 /// Whether a win is known to be the shortest.
@@ -117,10 +119,11 @@ fn duration(seconds: f64) -> String {
 /// The action that was done.
 pub fn done(lang: Lang, what: &Done) -> String {
     match what {
-        Done::Loaded { left_out, games, to_move } => {
-            let mut text = match left_out {
-                0 => say!(lang, "done-loaded"),
-                some => say!(lang, "done-loaded-line", variations = *some),
+        Done::Loaded { kept, left_out, games, to_move } => {
+            let mut text = match (kept, left_out) {
+                (0, 0) => say!(lang, "done-loaded"),
+                (some, 0) => say!(lang, "done-loaded-tree", variations = *some),
+                (_, some) => say!(lang, "done-loaded-line", variations = *some),
             };
             if *games > 1 {
                 text = say!(lang, "done-one-of", loaded = text, games);

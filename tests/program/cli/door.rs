@@ -243,3 +243,13 @@ fn terms_are_told_at_this_door_too() {
     assert_eq!(yonsan(&["glossary", "checkmate"]).code, 2);
     assert!(yonsan(&["glossary"]).out.lines().count() > 25);
 }
+
+#[test]
+fn a_file_alone_is_opened_in_a_conversation() {
+    let game = file("opened.sgf", "(;SZ[15]PB[Ann];B[hh];W[ig](;B[jf])(;B[jh]))");
+    for args in [vec![&*game], vec!["--lang", "en", "--plain", &*game], vec!["repl", &*game]] {
+        let ran = finish(program(&args), b"game\ngoto 2\n");
+        ran.says(0, &["Black: Ann", "Move 2 of 3", "a j10, b j8"]);
+    }
+    yonsan(&["h8i9"]).is_fault(&["h8i9"]);
+}

@@ -1,6 +1,7 @@
 //! Tests of the program from outside: arguments and files as input; text, JSON and exit codes as output.
 
 mod annotate;
+mod answers;
 mod batch;
 mod config;
 mod convert;

@@ -59,6 +59,14 @@ fault-other-moments = There is no moment before move { $ply }; there are some be
 fault-no-game = No game is going on. Begin one: play
 fault-no-puzzle = No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)
 fault-no-hints-in-game = A game has no hints. move shows what the program would play for you; threats and annotate show the board.
+fault-unreached = This position of the game cannot be shown: { $why }
+fault-line-ends = The game ends here. back goes back, and a move begins a variation.
+fault-no-variation = The game does not go on that way; there are { $count ->
+    [one] { $count } way: forward
+   *[other] { $count } ways: forward a, forward b ...
+}
+fault-nothing-to-delete = There is no move here that could be removed from the game.
+fault-puzzle-open = The board is that of a puzzle: undo takes your moves back, answer shows the solution.
 fault-puzzle-aside = The puzzle is no longer being solved: restart begins it again.
 fault-found-before = { $point } was found already: name another.
 fault-no-win = Nothing is proven in this position yet. First: solve

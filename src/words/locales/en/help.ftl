@@ -186,6 +186,22 @@ help-lines = the position as lines, an integer each
     .more =
         Only lines that hold stones are listed. Two bits a point: the lower one white, the higher one black.
 help-check = let the independent checker look at proofs
+help-game = what the game on the board is, or what is to be said of it
+    .more =
+        game black Ann names a player; facts are black, white, result, event, round, place, date, name and about, or
+        the names that SGF gives them; --none forgets one. save FILE.sgf keeps the game with all that is said in it.
+help-forward = go on in the game
+    .more =
+        Where it goes on in several ways, forward b takes the second, and forward j10 the one that plays there.
+        back goes back, goto 12 goes to move 12; a move that the game does not hold begins a variation.
+help-goto = go to a move of the game
+help-comment = what the game says of the board, or what it is to say
+    .more =
+        --none removes the comment.
+help-label = a label on a point, kept with the game; without a text it is removed
+help-mark = a mark on a point, kept with the game: cross, triangle, square or circle; without one it is removed
+help-delete = remove the last move from the game, with all that follows it there
+help-promote = make the line on the board the main line of the game
 help-convert = make one file into another; what is lost is said
     .more =
         The formats go by the endings: .sgf, .lib (RenLib), .rif (RenjuNet), .psq and .rec (Piskvork), .log, .txt

@@ -37,6 +37,7 @@ refuted-may = It makes no four, so { other } may answer { $reply }.
 
 ## Help in rungs.
 rung-shortest = The shortest win from here takes { $length }.
+may-be-shorter = A shorter win may exist: solve --shortest looks for one.
 rung-length = There is a win in { $length }; a shorter one may exist.
 rung-themes = What it is about: { $themes }.
 rung-area = Every attacking move lies in the rectangle from { $lower } to { $upper }.

@@ -20,6 +20,7 @@ goal = { $kind ->
 
 ## The verdict of a search.
 shortest = the shortest there is
+verdict-tried = Tried first: fours alone (VCF), every run to its end; none wins. Then threats (VCT).
 shorter-may-exist = a shorter one may exist
 searched = { $searched ->
     [one] { $searched } node
@@ -50,6 +51,10 @@ at-most = at the most { $length }
 
 ## Small things that were done.
 done-loaded = Loaded
+done-loaded-tree = Loaded with { $variations ->
+    [one] { $variations } variation
+   *[other] { $variations } variations
+} (game, forward, back and goto go through them)
 done-loaded-line = Loaded the main line; { $variations ->
     [one] { $variations } variation
    *[other] { $variations } variations

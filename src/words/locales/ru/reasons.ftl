@@ -37,6 +37,7 @@ refuted-may = Это не четвёрка, поэтому { other } могут 
 
 ## Подсказки по ступеням.
 rung-shortest = Кратчайший выигрыш отсюда: { $length }.
+may-be-shorter = Может быть выигрыш короче: его ищет solve --shortest.
 rung-length = Есть выигрыш в { $length }; возможно, есть и короче.
 rung-themes = О чём задача: { $themes }.
 rung-area = Все атакующие ходы лежат в прямоугольнике от { $lower } до { $upper }.

@@ -22,6 +22,7 @@ goal = { $kind ->
 
 ## Заключение поиска.
 shortest = короче не бывает
+verdict-tried = Сначала испытаны одни четвёрки (VCF), все до конца: ни одна не выигрывает. Затем угрозы (VCT).
 shorter-may-exist = возможно, есть и короче
 searched = { $searched ->
     [one] { $searched } узел
@@ -65,6 +66,11 @@ at-most = не более чем { $length }
 
 ## Что сделано.
 done-loaded = Загружено
+done-loaded-tree = Загружено, { $variations ->
+    [one] { $variations } вариант
+    [few] { $variations } варианта
+   *[many] { $variations } вариантов
+} сохранено (game, forward, back и goto ведут по ним)
 done-loaded-line = Загружен главный вариант; { $variations ->
     [one] { $variations } вариант опущен
     [few] { $variations } варианта опущено

@@ -182,6 +182,22 @@ help-lines = 把局面写成棋线，每线一个整数
     .more =
         只列出有子的线。每点两位：低位为白，高位为黑。
 help-check = 让独立的检验器检查证明
+help-game = 盘上是哪一局，或给它加上说明
+    .more =
+        game black 张三 写下黑方姓名；可用 black、white、result、event、round、place、date、name、about，
+        也可用 SGF 的属性名；--none 删去。save FILE.sgf 保存棋谱及其中的全部内容。
+help-forward = 沿棋谱前进
+    .more =
+        有几种后续时，forward b 走第二种，forward j10 走下在 j10 的那种。back 后退，goto 12 到第 12 手；
+        棋谱里没有的着法会成为新的变化。
+help-goto = 到棋谱的某一手
+help-comment = 棋谱对当前局面的说明，或写下说明
+    .more =
+        --none 删去说明。
+help-label = 点上的标注，随棋谱保存；不给文字则删去
+help-mark = 点上的记号，随棋谱保存：cross、triangle、square 或 circle；不给则删去
+help-delete = 从棋谱中删去最后一手及其后的一切
+help-promote = 把盘上的变化设为棋谱的主线
 help-convert = 把一个文件转换成另一个，并说明丢失了什么
     .more =
         格式由扩展名决定：.sgf、.lib（RenLib）、.rif（RenjuNet）、.psq 和 .rec（Piskvork）、.log、.txt

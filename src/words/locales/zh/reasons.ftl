@@ -37,6 +37,7 @@ refuted-may = 它不成四，{ other }可以应在 { $reply }。
 
 ## 分级提示。
 rung-shortest = 从这里起最短的胜法是 { $length }。
+may-be-shorter = 可能还有更短的胜法：solve --shortest 可以寻找。
 rung-length = 有一个 { $length } 的胜法；可能还有更短的。
 rung-themes = 主题：{ $themes }。
 rung-area = 每一手攻着都在 { $lower } 到 { $upper } 的矩形之内。

@@ -14,6 +14,7 @@ goal = { $kind ->
 
 ## 搜索的结论。
 shortest = 最短
+verdict-tried = 先试连续冲四（VCF），已全部试尽，没有胜法；再搜索连续威胁（VCT）。
 shorter-may-exist = 可能还有更短的
 searched = { $searched } 个节点
 verdict-proven = 已证明：{ side }有{ a-class }，{ $length } · { $how }
@@ -35,6 +36,7 @@ at-most = 至多 { $length }
 
 ## 完成的小事。
 done-loaded = 已载入
+done-loaded-tree = 已载入，含 { $variations } 个变化（用 game、forward、back、goto 浏览）
 done-loaded-line = 已载入主线，略去 { $variations } 个变化
 done-one-of = { $loaded }；文件中共有 { $games } 局（用 --game N 选择）
 done-loaded-turn = { $loaded }。轮到{ side }。
