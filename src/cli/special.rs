@@ -180,7 +180,7 @@ fn annotate(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let board = match reply {
         Reply::Annotated(board) => *board,
         Reply::Cell(cell) => {
-            AnnotatedBoard { position: shell.session.position().clone(), cells: vec![*cell] }
+            AnnotatedBoard { position: shell.session.position().clone(), cells: vec![*cell], twos: true }
         }
         other => return shell.tell(&other),
     };

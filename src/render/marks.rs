@@ -3,12 +3,13 @@
 //! A mark is a character of its own and never a colour alone. Stones keep their colour: a black stone of the line is a
 //! filled diamond, a white one an empty diamond.
 
-use super::board;
 use super::theme::{Role, Theme};
+use super::{board, points};
 use crate::board::diagram::Glyphs;
 use crate::board::{Color, Point, Position};
-use crate::reply::{Reply, WhyView};
+use crate::reply::{AnnotatedBoard, HeatMap, Reply, WhyView};
 use crate::solve::Verdict;
+use crate::teach::analyze::Study;
 use crate::teach::explain::MoveReason;
 use crate::teach::train::hint::Rung;
 use crate::words::say;
@@ -26,6 +27,14 @@ enum Part {
     Choice(usize),
     /// A move of a line of play: its number, from 1.
     Number(usize),
+    /// What a stone there would make: the code of the pattern.
+    Makes(&'static str),
+    /// One of the points that an evaluator likes most: its place, from 1.
+    Place(usize),
+    /// The move of the strategy.
+    Plays,
+    /// A reply, and the plies that it lasts against the strategy.
+    Lasts(u16),
 }
 
 /// The most points that have letters; later ones have a sign.
@@ -43,7 +52,10 @@ impl Part {
                 char::from(b'A' + at as u8).to_string()
             }
             (Self::Answer(_) | Self::Choice(_), _) => "+".to_owned(),
-            (Self::Number(number), _) => number.to_string(),
+            (Self::Number(number) | Self::Place(number), _) => number.to_string(),
+            (Self::Makes(code), _) => code.to_owned(),
+            (Self::Plays, _) => "*".to_owned(),
+            (Self::Lasts(plies), _) => plies.to_string(),
         }
     }
 
@@ -55,6 +67,10 @@ impl Part {
             Self::Answer(_) => "answer",
             Self::Choice(_) => "choice",
             Self::Number(_) => "number",
+            Self::Makes(_) => "makes",
+            Self::Place(_) => "place",
+            Self::Plays => "plays",
+            Self::Lasts(_) => "lasts",
         }
     }
 }
@@ -81,6 +97,9 @@ impl Marks {
             }),
             Reply::WhyNot(found) => Self::numbers(&[&[found.point], &found.value.refutation[..]].concat()),
             Reply::Hint { rung, .. } => Self::of_hint(rung),
+            Reply::Annotated(board) => Self::of_patterns(board),
+            Reply::Heat(map) => Self::of_heat(map),
+            Reply::Study(study) => Self::of_study(study),
             _ => Self::default(),
         }
     }
@@ -117,6 +136,30 @@ impl Marks {
         }
     }
 
+    /// What the side to move would make.
+    fn of_patterns(board: &AnnotatedBoard) -> Self {
+        let side = board.position.to_move();
+        let mut cells: Vec<_> =
+            board.cells.iter().filter_map(|cell| Some((board.pattern(cell, side)?, cell.point))).collect();
+        cells.sort_by_key(|&(pattern, point)| (std::cmp::Reverse(pattern), point));
+        Self(cells.into_iter().map(|(pattern, point)| (point, Part::Makes(points::code(pattern)))).collect())
+    }
+
+    /// The points that an evaluator likes most.
+    fn of_heat(map: &HeatMap) -> Self {
+        let mut scores = map.scores.clone();
+        scores.sort_by_key(|&(point, score)| (std::cmp::Reverse(score), point));
+        let best = scores.into_iter().take(points::HIGHEST).enumerate();
+        Self(best.map(|(i, (point, _))| (point, Part::Place(i + 1))).collect())
+    }
+
+    /// The move of a strategy, and how long each reply lasts against it.
+    fn of_study(study: &Study) -> Self {
+        let plays = study.reply.map(|(point, _)| (point, Part::Plays));
+        let replies = study.replies.iter().filter_map(|reply| Some((reply.point, Part::Lasts(reply.plies?))));
+        Self(plays.into_iter().chain(replies).collect())
+    }
+
     /// The moves of a line of play with their numbers.
     fn numbers(line: &[Point]) -> Self {
         Self(line.iter().enumerate().map(|(i, &point)| (point, Part::Number(i + 1))).collect())
@@ -133,8 +176,8 @@ impl Marks {
         let (_, part) = self.0.iter().find(|(known, _)| *known == point)?;
         let shown = match part {
             Part::Stone => position.stone(point).is_some(),
-            Part::Completes | Part::Answer(_) | Part::Choice(_) => position.is_empty(point),
             Part::Number(_) => true,
+            _ => position.is_empty(point),
         };
         shown.then_some(*part)
     }
@@ -156,7 +199,8 @@ impl Marks {
             let mut signs = signs.clone();
             signs.dedup();
             let named = match &signs[..] {
-                [first, .., last] if *kind != "stone" => format!("{first}-{last}"),
+                [first, .., last] if *kind == "lasts" => format!("{last}-{first}"),
+                [first, .., last] if *kind != "stone" && *kind != "makes" => format!("{first}-{last}"),
                 signs => signs.join(" "),
             };
             format!("{named} {}", say!(theme.lang, "marks", kind))

@@ -88,62 +88,88 @@ fn axis_row(lang: Lang, axis: Axis, own: &SideView, other: &SideView) -> String 
     )
 }
 
-/// The letter with which the name of a combined pattern begins; `None` for the pattern without one.
-fn letter(pattern: Pattern4) -> Option<char> {
-    (pattern > Pattern4::Forbid).then(|| pattern.name().chars().next()).flatten()
+/// What stands for a combined pattern on a drawn board; empty for those that have none.
+pub(super) const fn code(pattern: Pattern4) -> &'static str {
+    match pattern {
+        Pattern4::None | Pattern4::Forbid => "",
+        Pattern4::LFlex2 => "2",
+        Pattern4::KBlock3 => "c",
+        Pattern4::JFlex2Twice => "22",
+        Pattern4::IBlock3Plus => "c+",
+        Pattern4::HFlex3 => "3",
+        Pattern4::GFlex3Plus => "3+",
+        Pattern4::FFlex3Twice => "33",
+        Pattern4::EBlock4 => "4",
+        Pattern4::DBlock4Plus => "4+",
+        Pattern4::CBlock4Flex3 => "43",
+        Pattern4::BFlex4 => "44",
+        Pattern4::AFive => "5",
+    }
 }
 
-/// The combined patterns of a side that are told, each with its points, the strongest first; the forbidden points come
-/// last.
-fn strongest_first(annotated: &AnnotatedBoard, color: Color, lang: Lang) -> Vec<(String, Vec<Point>)> {
-    let of = |cell: &CellView| if color == Color::Black { cell.black.pattern4 } else { cell.white.pattern4 };
-    let told = Pattern4::ALL.into_iter().rev().filter(|&pattern| letter(pattern).is_some());
-    let patterns = told.map(|pattern| {
-        let alike = annotated.cells.iter().filter(|cell| of(cell) == Some(pattern));
-        (say::pattern4(lang, pattern), alike.map(|cell| cell.point).collect())
+/// The combined patterns of a side that are shown, each with its points, the strongest first.
+fn strongest_first(annotated: &AnnotatedBoard, side: Color) -> Vec<(Pattern4, Vec<Point>)> {
+    let patterns = Pattern4::ALL.into_iter().rev().map(|pattern| {
+        let alike = annotated.cells.iter().filter(|cell| annotated.pattern(cell, side) == Some(pattern));
+        (pattern, alike.map(|cell| cell.point).collect())
     });
-    let told: Vec<Point> = annotated
-        .cells
-        .iter()
-        .filter(|cell| of(cell).is_some_and(|p| letter(p).is_some()))
-        .map(|cell| cell.point)
-        .collect();
-    let forbidden =
-        forbidden_points(&annotated.position).iter().filter(|point| !told.contains(point)).collect();
-    let marks = patterns.chain([(say::mark(lang, "forbidden"), forbidden)]);
-    marks.filter(|(_, points): &(String, Vec<Point>)| !points.is_empty()).collect()
+    patterns.filter(|(_, points): &(_, Vec<Point>)| !points.is_empty()).collect()
 }
 
-/// Every empty point's combined pattern for both sides: two boards and a legend.
+/// What every empty point would make for both sides: two boards, each with a list from the strongest on.
 pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
-    let position = &annotated.position;
-    let mover = position.to_move();
-    let mut text = String::new();
+    let mover = annotated.position.to_move();
     // The board of the side to move comes last, because a small screen shows only the last board.
-    for color in [mover.other(), mover] {
-        text += &theme.line(Role::Heading, &say!(theme.lang, "board-patterns", side = color));
-        if theme.plain {
-            text += &board::spoken(theme.lang, position, strongest_first(annotated, color, theme.lang));
-            continue;
-        }
-        text += &board::board(position, theme, |point| {
-            let cell = annotated.cells.get(point.index())?;
-            let side = if color == Color::Black { &cell.black } else { &cell.white };
-            let pattern = side.pattern4?;
-            let letter = letter(pattern)?.to_string();
-            Some((Role::Mark, theme.mark(&letter, |lang| say::pattern4(lang, pattern))))
-        });
+    let sides: String = [mover.other(), mover].map(|side| of_side(annotated, side, theme)).concat();
+    let mut text = sides + &ended(highest(annotated, theme.lang).as_slice());
+    if !annotated.twos {
+        text += &(say!(theme.lang, "board-twos") + "\n");
     }
-    let seen = |pattern: &Pattern4| {
-        annotated.cells.iter().any(|c| [c.black.pattern4, c.white.pattern4].contains(&Some(*pattern)))
-    };
-    for pattern in Pattern4::ALL.into_iter().rev().filter(|pattern| !theme.plain && seen(pattern)) {
-        let letter = letter(pattern).or((pattern == Pattern4::Forbid).then_some('!'));
-        if let Some(letter) = letter {
-            text += &format!("  {letter}  {:<15} {}\n", pattern.name(), say::pattern4(theme.lang, pattern));
-        }
+    text + &say!(theme.lang, "board-advice", point = say::example(&annotated.position)) + "\n"
+}
+
+/// What every empty point would make for one side.
+pub(super) fn of_side(annotated: &AnnotatedBoard, side: Color, theme: Theme) -> String {
+    let position = &annotated.position;
+    let mut text = theme.line(Role::Heading, &say!(theme.lang, "board-patterns", side));
+    let found = strongest_first(annotated, side);
+    let forbidden: Vec<Point> = forbidden_points(position).iter().collect();
+    if theme.plain {
+        let shown: Vec<Point> = found.iter().flat_map(|(_, points)| points).copied().collect();
+        let named =
+            found.iter().map(|(pattern, points)| (say::pattern4(theme.lang, *pattern), points.clone()));
+        let others = forbidden.into_iter().filter(|point| !shown.contains(point)).collect::<Vec<_>>();
+        let others =
+            Some((say::mark(theme.lang, "forbidden"), others)).filter(|(_, points)| !points.is_empty());
+        return text + &board::spoken(theme.lang, position, named.chain(others).collect());
     }
-    text + &say!(theme.lang, "board-advice", point = say::example(position)) + "\n"
+    text += &board::board(position, theme, |point| {
+        let pattern = annotated.pattern(annotated.cells.get(point.index())?, side)?;
+        let role = if pattern >= Pattern4::EBlock4 { Role::Bad } else { Role::Mark };
+        Some((role, code(pattern).to_owned()))
+    });
+    for (pattern, points) in found {
+        let meaning = say::pattern4(theme.lang, pattern);
+        text += &format!("  {:<2}  {meaning}: {}\n", code(pattern), say::points(&points));
+    }
+    if !forbidden.is_empty() {
+        text += &format!("  {:<2}  {}\n", board::FORBIDDEN, say::mark(theme.lang, "forbidden"));
+    }
+    text
+}
+
+/// The number of points that are named as the highest.
+pub(super) const HIGHEST: usize = 10;
+
+/// The points that the rating of shapes likes most, in one line.
+fn highest(annotated: &AnnotatedBoard, lang: Lang) -> Option<String> {
+    let mut cells: Vec<(i64, Point)> =
+        annotated.cells.iter().filter_map(|cell| Some((*cell.scores.get("rating")?, cell.point))).collect();
+    cells.retain(|(score, _)| *score > 0);
+    cells.sort_by_key(|&(score, point)| (std::cmp::Reverse(score), point));
+    let told: Vec<String> =
+        cells.iter().take(HIGHEST).map(|(score, point)| format!("{point} {score}")).collect();
+    (!told.is_empty()).then(|| say!(lang, "board-highest", points = told.join(" · ")))
 }
 
 /// A score in at most five characters.

@@ -11,8 +11,7 @@ use crate::reply::{
 };
 use crate::solve::defend::Fate;
 use crate::solve::{MoveValue, Verdict};
-use crate::teach::analyze::Key;
-use crate::teach::analyze::{Pillars, WinAfterChange};
+use crate::teach::analyze::{Key, Pillars, Study, WinAfterChange};
 use crate::teach::explain::MoveReason;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
@@ -39,7 +38,7 @@ pub struct Beside {
     pub legend: String,
     /// The words of the reply.
     pub words: String,
-    /// Whether the reply itself draws a board.
+    /// Whether the reply itself draws this board and no other.
     pub own: bool,
     /// The points that the reply speaks of.
     pub points: Vec<Point>,
@@ -47,12 +46,20 @@ pub struct Beside {
 
 /// A reply with its board, or with the board as it stands, and its words apart.
 pub fn beside(reply: &Reply, position: &Position, theme: Theme) -> Beside {
-    let (board, words) = board::parted(&theme.plain_marks(&text(reply, theme)));
+    let text = match reply {
+        // There is room for one board.
+        Reply::Annotated(annotated) => points::of_side(annotated, annotated.position.to_move(), theme),
+        _ => text(reply, theme),
+    };
+    let (board, words) = board::parted(&theme.plain_marks(&text));
     let marks = Marks::of(reply);
-    let own = board.is_some();
+    // The moves that follow in a game have letters of their own.
+    let following: &[Option<Point>] = if let Reply::Node(view) = reply { &view.next } else { &[] };
+    let points = marks.points().chain(following.iter().flatten().copied());
+    let own = board.is_some() && !matches!(reply, Reply::Annotated(_));
     let standing = || board::parted(&theme.plain_marks(&marks.on(position, theme))).0.unwrap_or_default();
     let (board, legend) = board.unwrap_or_else(standing);
-    Beside { board, legend, words, own, points: marks.points().collect() }
+    Beside { board, legend, words, own, points: points.collect() }
 }
 
 fn text(reply: &Reply, theme: Theme) -> String {
@@ -136,7 +143,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Report { puzzle, report } => self::report(puzzle, report, theme),
         Reply::Why(why) => self::why(why, theme),
         Reply::Pillars(found) => pillars(found, theme),
-        Reply::Study(found) => line(say::strategy::study(lang, found)),
+        Reply::Study(found) => study(reply, found, theme),
         Reply::Strategy(view) => line(say::strategy::tree(lang, view)),
         Reply::WhyNot(found) => theme.headed(role(found.value.value), say::why_not(lang, found)),
         Reply::Key(key) => self::key(key, theme),
@@ -328,13 +335,21 @@ fn pillars(found: &Pillars, theme: Theme) -> String {
     board + &ended(&say::pillars(theme.lang, found))
 }
 
+/// How long each reply lasts, on the board where the strategy has an answer, and in words.
+fn study(reply: &Reply, study: &Study, theme: Theme) -> String {
+    let map = study.reply.is_some() && !theme.plain;
+    let map = map.then(|| Marks::of(reply).on(&study.position, theme)).unwrap_or_default();
+    map + &say::strategy::study(theme.lang, study) + "\n"
+}
+
 fn step(reply: &Reply, step: &StepView, theme: Theme) -> String {
     let stone = match (&step.reason, step.played) {
         (Some(why), _) => theme.headed(Role::Heading, say::reason(theme.lang, why)),
         (None, Some((color, point, taken))) => say::stepped(theme.lang, color, point, taken) + "\n",
         (None, None) => String::new(),
     };
-    Marks::of(reply).on(&step.position, theme) + &stone + &say::step_end(theme.lang, step) + "\n"
+    let board = if step.moved { Marks::of(reply).on(&step.position, theme) } else { String::new() };
+    board + &stone + &say::step_end(theme.lang, step) + "\n"
 }
 
 fn report(puzzle: &Puzzle, report: &GradeReport, theme: Theme) -> String {

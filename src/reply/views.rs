@@ -133,6 +133,8 @@ pub struct StepView {
     pub next: Next,
     /// The current position.
     pub position: Position,
+    /// Whether the board is another than before.
+    pub moved: bool,
 }
 
 /// The moves that hold against a threat.
@@ -204,6 +206,18 @@ pub struct AnnotatedBoard {
     pub position: Position,
     /// Its points, row by row from `a1`; a single point where only one was requested.
     pub cells: Vec<CellView>,
+    /// Whether points that would make only a two or a closed three are shown, too.
+    pub twos: bool,
+}
+
+impl AnnotatedBoard {
+    /// The combined pattern that a stone of this side would make on a point; `None` where it makes none, or none that is
+    /// shown.
+    pub fn pattern(&self, cell: &CellView, side: Color) -> Option<Pattern4> {
+        let pattern = if side == Color::Black { cell.black.pattern4 } else { cell.white.pattern4 }?;
+        let least = if self.twos { Pattern4::LFlex2 } else { Pattern4::HFlex3 };
+        (pattern >= least).then_some(pattern)
+    }
 }
 
 /// The scores of one evaluator, and the point it would play.

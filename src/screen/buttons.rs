@@ -21,6 +21,7 @@ pub(super) fn of(view: &View) -> Vec<Button> {
         Stage::Solved => &["next", "why", "step"],
         Stage::Proven => &["step", "why", "tree", "undo"],
         Stage::Walk => &["back", "step", "why", "tree"],
+        Stage::Game => &["backward", "forward", "solve", "review-game"],
         Stage::Lesson => &["lesson next", "hint", "show"],
     };
     let theme = view.told.theme;
@@ -31,6 +32,8 @@ pub(super) fn of(view: &View) -> Vec<Button> {
     if view.is_busy() {
         return vec![button("stop", Act::Stop)];
     }
-    let ask = asking.iter().map(|line| button(line, Act::Ask((*line).to_owned())));
+    // In a game, back is a move of the game.
+    let line = |name: &str| if name == "backward" { "back" } else { name }.to_owned();
+    let ask = asking.iter().map(|name| button(name, Act::Ask(line(name))));
     ask.chain([button("keys", Act::Keys), button("leave", Act::Leave)]).collect()
 }

@@ -76,11 +76,13 @@ fn on_board(view: &mut View, code: KeyCode) -> Act {
     let walk = stage == Stage::Walk;
     let ask = |line: &str| Act::Ask(line.to_owned());
     match code {
-        KeyCode::Left if walk => return ask("back"),
+        KeyCode::Left if walk || stage == Stage::Game => return ask("back"),
+        KeyCode::Right if stage == Stage::Game => return ask("forward"),
+        KeyCode::Home if stage == Stage::Game => return ask("goto 0"),
         KeyCode::Right if walk || stage == Stage::Proven => return ask("step"),
         KeyCode::Home if walk => return ask("step 1"),
-        KeyCode::Up if walk => view.next_point(false),
-        KeyCode::Down if walk => view.next_point(true),
+        KeyCode::Up if walk || stage == Stage::Game => view.next_point(false),
+        KeyCode::Down if walk || stage == Stage::Game => view.next_point(true),
         KeyCode::Left => step(view, -1, 0),
         KeyCode::Right => step(view, 1, 0),
         KeyCode::Up => step(view, 0, 1),

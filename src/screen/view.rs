@@ -20,6 +20,8 @@ pub(super) enum Stage {
     Proven,
     /// A walk through a proof.
     Walk,
+    /// A game with moves before or after the board.
+    Game,
     /// A lesson.
     Lesson,
 }

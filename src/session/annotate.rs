@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::grammar::Command;
-use super::grammar::board::{BY, DRAW, MAP, ONE_POINT, PLIES_AHEAD, VARIANT};
+use super::grammar::board::{BY, DRAW, MAP, ONE_POINT, PLIES_AHEAD, TWOS, VARIANT};
 use super::grammar::shared::SIDE;
 use super::outside::Outside;
 use super::{Answer, Session};
@@ -86,7 +86,7 @@ impl Session {
             return Ok(Reply::Heat(Box::new(heat(&position, &player, None))));
         }
         let cells = cells(&position, Point::all());
-        let board = AnnotatedBoard { position, cells };
+        let board = AnnotatedBoard { position, cells, twos: command.has(&TWOS) };
         Ok(match command.get(&MAP) {
             Some(kind) => Reply::Map(Box::new(BoardMap { kind, board })),
             None => Reply::Annotated(Box::new(board)),

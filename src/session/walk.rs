@@ -151,6 +151,7 @@ impl Session {
             next: walk.next(),
             // At its start a walk through the other side's win leaves the board its own side to move.
             position: self.board.position.clone(),
+            moved: before != walk.at(),
         };
         self.known.set_walk(walk);
         Reply::Step(Box::new(view))

@@ -15,6 +15,8 @@ arguments! {
     pub SOURCE: String = words("POSITION", parsed).required().offers(Offers::Some(puzzle_ids));
     /// With move numbers.
     pub NUMBERS: () = flag("numbers").bare();
+    /// Points that would make only a two or a closed three as well.
+    pub TWOS: () = flag("twos").bare();
     /// The points.
     pub FREE_POINTS: Vec<Point> = words("POINT", points).required().offers(Offers::EmptyPoints);
     /// The points.
@@ -89,7 +91,7 @@ pub(super) static COMMANDS: [Spec; 23] = [
     },
     Spec {
         name: "annotate",
-        args: &[&[&ONE_POINT, &MAP, &SIDE], EVALUATOR],
+        args: &[&[&ONE_POINT, &MAP, &TWOS, &SIDE], EVALUATOR],
         json: true,
         run: Some(Session::annotate),
         ..LOOK

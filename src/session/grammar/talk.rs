@@ -38,12 +38,13 @@ arguments! {
     pub DIR: String = option("dir", "DIR", parsed).excludes(&["COMMAND"]);
 }
 
-/// An empty line, which repeats a step.
+/// An empty line, which repeats a step, and goes on after a puzzle that was solved.
 pub(super) static REPEAT: Spec = Spec {
     name: "repeat",
-    run: Some(|session, _, outside| {
+    run: Some(|session, command, outside| {
         if !session.known.stepping {
-            return Ok(Reply::Silent);
+            let solved = session.solved_task().is_some();
+            return if solved { session.next(command, outside) } else { Ok(Reply::Silent) };
         }
         session.step_to(None, &SolveOptions::default(), &outside.stop())
     }),

@@ -1,6 +1,8 @@
 ### Points and evaluators.
 
 board-patterns = What each empty point would make for { side }:
+board-highest = Highest by rating: { $points }
+board-twos = Twos and closed threes as well: annotate twos
 board-advice = One point in full: cell { $point }. One evaluator's heat map: annotate --by powers
 board-heat = What { $name } gives each point, { side } to move (dots are at its lowest score):
 board-heat-told = What { $name } gives each point, { side } to move; all others have its lowest score:
@@ -68,5 +70,9 @@ marks = { $kind ->
     [completes] completes it
     [answer] answers looked at one by one
     [choice] to choose from
+    [makes] what a stone makes
+    [place] the highest by the evaluator
+    [plays] Black's move
+    [lasts] plies until White has lost, after each reply
    *[number] the moves
 }

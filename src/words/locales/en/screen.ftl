@@ -24,6 +24,9 @@ screen-button = { $name ->
     [why] why
     [step] → step
     [back] ← back
+    [backward] ← back
+    [forward] → forward
+    [review-game] review
     [tree] tree
     [lesson-next] next
     [show] board

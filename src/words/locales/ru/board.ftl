@@ -1,6 +1,8 @@
 ### Пункты и оценщики.
 
 board-patterns = Что даёт { side-dat } каждый пустой пункт:
+board-highest = Выше всех по оценке rating: { $points }
+board-twos = И двойки с закрытыми тройками: annotate twos
 board-advice = Пункт подробно: cell { $point }. Карта одного оценщика: annotate --by powers
 board-heat = Оценки { $name } для каждого пункта, ход: { side } (точки — наименьшая оценка):
 board-heat-told = Оценки { $name }, ход: { side }; у остальных пунктов наименьшая оценка:
@@ -68,5 +70,9 @@ marks = { $kind ->
     [completes] завершает её
     [answer] ответы, разобранные по одному
     [choice] на выбор
+    [makes] что строит камень
+    [place] лучшие по оценщику
+    [plays] ход чёрных
+    [lasts] полуходов до проигрыша белых после каждого ответа
    *[number] ходы
 }

@@ -24,6 +24,9 @@ screen-button = { $name ->
     [why] почему
     [step] → шаг
     [back] ← назад
+    [backward] ← назад
+    [forward] → вперёд
+    [review-game] разбор
     [tree] дерево
     [lesson-next] дальше
     [show] доска

@@ -1,6 +1,8 @@
 ### 点与评估器。
 
 board-patterns = 每个空点能为{ side }做成什么：
+board-highest = rating 评分最高：{ $points }
+board-twos = 连同活二和眠三：annotate twos
 board-advice = 查看一个点：cell { $point }。查看评估器的热图：annotate --by powers
 board-heat = { $name } 给每个点的分数，轮到{ side }（圆点为最低分）：
 board-heat-told = { $name } 给每个点的分数，轮到{ side }；其余各点均为最低分：
@@ -68,5 +70,9 @@ marks = { $kind ->
     [completes] 补成五
     [answer] 逐一分析的应手
     [choice] 可选点
+    [makes] 落子所成
+    [place] 评估器最看好的点
+    [plays] 黑方的着手
+    [lasts] 白方各应手后到输棋的步数
    *[number] 着手
 }

@@ -24,6 +24,9 @@ screen-button = { $name ->
     [why] 原因
     [step] → 下一步
     [back] ← 上一步
+    [backward] ← 后退
+    [forward] → 前进
+    [review-game] 复盘
     [tree] 树
     [lesson-next] 下一步
     [show] 棋盘
