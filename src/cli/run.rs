@@ -51,13 +51,10 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Prints a fault as JSON on standard output where the arguments ask for JSON. Returns whether they do.
+/// Prints a fault as JSON on standard output where the arguments ask for JSON. Returns whether it was printed.
 fn fault_as_json(fault: impl FnOnce() -> String) -> bool {
     let wanted = std::env::args().any(|word| word == "--json");
-    if wanted {
-        let _ = writeln!(io::stdout(), "{}", json::fault(&fault()));
-    }
-    wanted
+    wanted && writeln!(io::stdout(), "{}", json::fault(&fault())).is_ok()
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

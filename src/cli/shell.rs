@@ -72,9 +72,9 @@ impl Shell {
             prose(reply, self.theme, &mut text)?;
             let is_document = matches!(reply, Reply::Contents(_) | Reply::Text(_) | Reply::Attempts { .. });
             if is_document {
-                self.out.write_all(&text)?
+                self.out.write_all(&text)?;
             } else {
-                self.write(&text)?
+                self.write(&text)?;
             }
             self.out.flush()?;
         }

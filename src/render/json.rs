@@ -66,7 +66,9 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     put("position", json!(finding.position));
     put("attacker", json!(finding.position.to_move()));
     put("goal", json!(finding.goal));
-    put("tried", json!(finding.tried));
+    if let Some(tried) = finding.tried {
+        put("tried", json!(tried));
+    }
     put("verdict", json!(finding.verdict.name()));
     put("limit", json!(limit(&finding.verdict)));
     put("class", json!(win.map(|win| win.class)));

@@ -93,36 +93,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
             view.text.clone().unwrap_or_else(written) + &lost
         }
         Reply::Game(view) => board::plain(&view.position, theme) + &ended(&say::game(lang, view)),
-        Reply::Graded {
-            puzzle,
-            grade,
-            reason,
-            position,
-            misses,
-            hints,
-            moves,
-            again,
-            found,
-            then,
-            earlier,
-        } => {
-            let before = earlier.iter().map(|(grade, reason)| graded(grade, Some(reason), theme));
-            let mut text = before.collect::<String>() + &graded(grade, reason.as_deref(), theme);
-            if grade.decided {
-                text += &solved(puzzle, *misses, *hints, theme);
-            } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
-                text += &line(say!(lang, "found", found, of));
-            } else if grade.mark.keeps() {
-                let then = then.map(|then| line(say::train::then(lang, then, puzzle.side().other())));
-                text += &then.unwrap_or_default();
-                text += &Marks::of(reply).on_puzzle(position, theme);
-                text += &line(say::progress(lang, moves.0, moves.1));
-            } else if grade.mark != MoveValue::Unproven {
-                text += &played_out(grade, position, theme);
-                text += &if *again { line(say!(lang, "taken-back")) } else { String::new() };
-            }
-            text
-        }
+        Reply::Graded { .. } => graded_move(reply, theme),
         Reply::Nothing { puzzle, nothing, misses, hints } => {
             let role = match nothing {
                 NothingVerdict::Right(_) => Role::Good,
@@ -179,6 +150,33 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Glossary(term) => ended(&say::glossary(lang, *term)),
         Reply::Trouble(trouble) => theme.line(Role::Bad, &say::trouble(lang, trouble)),
     }
+}
+
+/// What is said of a move that was graded, and the board after it.
+fn graded_move(reply: &Reply, theme: Theme) -> String {
+    let Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, again, found, then, earlier } =
+        reply
+    else {
+        return String::new();
+    };
+    let lang = theme.lang;
+    let line = |text: String| text + "\n";
+    let before = earlier.iter().map(|(grade, reason)| graded(grade, Some(reason), theme));
+    let mut text = before.collect::<String>() + &graded(grade, reason.as_deref(), theme);
+    if grade.decided {
+        text += &solved(puzzle, *misses, *hints, theme);
+    } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
+        text += &line(say!(lang, "found", found, of));
+    } else if grade.mark.keeps() {
+        let then = then.map(|then| line(say::train::then(lang, then, puzzle.side().other())));
+        text += &then.unwrap_or_default();
+        text += &Marks::of(reply).on_puzzle(position, theme);
+        text += &line(say::progress(lang, moves.0, moves.1));
+    } else if grade.mark != MoveValue::Unproven {
+        text += &played_out(grade, position, theme);
+        text += &if *again { line(say!(lang, "taken-back")) } else { String::new() };
+    }
+    text
 }
 
 /// The moments of a game, and its moves beside those of an evaluator.

@@ -110,7 +110,7 @@ pub enum Reply {
         /// What follows a good move, where it is not the reply that delays the five longest.
         then: Option<Then>,
         /// The right points that were named on the same line before this one, with what each of them makes.
-        earlier: Vec<(Grade, MoveReason)>,
+        earlier: Box<[(Grade, MoveReason)]>,
     },
     /// The reply to a command in practice.
     Practice(Box<PracticeView>),

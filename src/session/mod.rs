@@ -74,6 +74,7 @@ pub use grammar::{Command, parse};
 #[cfg(feature = "cli")]
 pub(crate) use options::SolveOptions;
 pub use outside::Outside;
+#[cfg(feature = "cli")]
 pub(crate) use outside::saved;
 pub use puzzles::{Step, lint, mine};
 pub use record::Record;

@@ -16,7 +16,7 @@ use crate::teach::train::grade::{Grade, Grader, NothingVerdict};
 /// The reply to the last of several points, with what was said of the others.
 fn after(before: Vec<(Grade, MoveReason)>, mut reply: Reply) -> Reply {
     if let Reply::Graded { earlier, .. } = &mut reply {
-        *earlier = before;
+        *earlier = before.into();
     }
     reply
 }
@@ -112,7 +112,7 @@ impl Session {
             found,
             then,
             grade: Box::new(grade),
-            earlier: Vec::new(),
+            earlier: Box::default(),
         })
     }
 

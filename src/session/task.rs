@@ -66,8 +66,8 @@ impl Task {
 
     /// The puzzle from its start; hints that were shown stay shown.
     pub fn again(self) -> Self {
-        let Self { hints, help, rungs_shown, .. } = self;
-        Self { hints, help, rungs_shown, ..Self::new(self.puzzle, self.start) }
+        let Self { hints, rungs_shown, help, .. } = self;
+        Self { hints, rungs_shown, help, ..Self::new(self.puzzle, self.start) }
     }
 
     /// The number of attacking moves made so far.

@@ -157,7 +157,7 @@ mod tests {
             // The threat has used up its eighth of the nodes, and the moves are being asked.
             ProgressCallback::new(move |nodes| {
                 if nodes > 20_000 {
-                    stop.raise()
+                    stop.raise();
                 }
             })
         };

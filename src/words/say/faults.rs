@@ -91,8 +91,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NoGame => say!(lang, "fault-no-game"),
         Trouble::NoPuzzle => say!(lang, "fault-no-puzzle"),
         Trouble::Unreached(error) => say!(lang, "fault-unreached", why = format_error(lang, error)),
-        Trouble::NoVariation(0) => say!(lang, "fault-line-ends"),
-        Trouble::NoVariation(count) => say!(lang, "fault-no-variation", count = *count),
+        Trouble::NoVariation(count) => no_variation(lang, *count),
         Trouble::NothingToDelete => say!(lang, "fault-nothing-to-delete"),
         Trouble::PuzzleOpen => say!(lang, "fault-puzzle-open"),
         Trouble::NoHintsInGame => say!(lang, "fault-no-hints-in-game"),
@@ -113,6 +112,11 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::ReplyFirst(color) => say!(lang, "fault-reply-first", side = color),
         Trouble::NothingToSave(file) => say!(lang, "fault-nothing-to-save", file),
     }
+}
+
+/// That a game does not go on in the way that was named, with the number of ways in which it does.
+fn no_variation(lang: Lang, count: usize) -> String {
+    if count == 0 { say!(lang, "fault-line-ends") } else { say!(lang, "fault-no-variation", count) }
 }
 
 /// Why a command does not accept its arguments, as a question or a sentence.

@@ -28,7 +28,7 @@ fn codes_tell_yes_no_and_unknown() {
 #[test]
 fn a_time_alone_limits_alone() {
     // The search takes about half a million nodes; one more row would take more than the default limit.
-    let ran = yonsan(&["solve", &many_fours(5), "--time", "60", "--json"]).json();
+    let ran = yonsan(&["solve", &many_fours(5), "--goal", "vcf", "--time", "60", "--json"]).json();
     assert_eq!((&ran["verdict"], &ran["limit"]), (&"disproven".into(), &serde_json::Value::Null));
     let ran = yonsan(&["solve", &many_fours(6), "--json"]).json();
     assert_eq!((&ran["verdict"], &ran["limit"]), (&"unknown".into(), &"nodes".into()));

@@ -40,7 +40,7 @@ fn after(position: &str, moves: &[&str]) -> Position {
 
 fn verdict(position: &Position) -> Value {
     let text = notation::write_setup(position);
-    yonsan(&["solve", &text, "--shortest", "--json"]).json()
+    yonsan(&["solve", &text, "--goal", "vcf", "--shortest", "--json"]).json()
 }
 
 fn refutation(grade: &Value) -> Vec<Point> {

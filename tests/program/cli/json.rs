@@ -45,7 +45,13 @@ fn solve_disproven() {
         "goal": "vcf", "verdict": "disproven", "limit": null, "class": null, "plies": null, "stones": null,
         "shortest": false, "line": null,
     });
-    assert_eq!(solved(&["h8", "--rule", "standard"]), expected);
+    assert_eq!(solved(&["h8", "--rule", "standard", "--goal", "vcf"]), expected);
+    // Without a class threats are tried after fours.
+    let both = solved(&["h8", "--rule", "standard"]);
+    assert_eq!(
+        (&both["goal"], &both["tried"], &both["verdict"]),
+        (&json!("vct"), &json!("vcf"), &json!("disproven"))
+    );
     let other = solved(&[FIVE_PLIES, "--side", "white"]);
     assert_eq!((&other["attacker"], &other["verdict"]), (&json!("white"), &json!("disproven")));
 }
