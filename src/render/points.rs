@@ -169,7 +169,7 @@ fn highest(annotated: &AnnotatedBoard, lang: Lang) -> Option<String> {
     cells.sort_by_key(|&(score, point)| (std::cmp::Reverse(score), point));
     let told: Vec<String> =
         cells.iter().take(HIGHEST).map(|(score, point)| format!("{point} {score}")).collect();
-    (!told.is_empty()).then(|| say!(lang, "board-highest", points = told.join(" · ")))
+    (!told.is_empty()).then(|| say!(lang, "board-ten-highest", points = told.join(" · ")))
 }
 
 /// A score in at most five characters.

@@ -7,14 +7,14 @@ use super::export::Document;
 use super::forbidden::ForbiddenView;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
+use super::points::{AnnotatedBoard, BoardMap, CellView, HeatMap};
 use super::practice::{Closed, StatsView, Then, Upcoming};
 use super::record::NodeView;
 use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    AnnotatedBoard, BoardMap, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView,
-    LintView, Look, Mined, MoveView, ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView,
-    WhyView, WinChecks,
+    CheckedFile, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MoveView, ReviewView,
+    ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
 };
 use crate::board::diagram::Glyphs;
 use crate::board::{Color, Point, Position, Prohibition, Rule};

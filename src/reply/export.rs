@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::views::HeatMap;
+use super::points::HeatMap;
 use crate::board::{Point, PointSet, Position, named};
 use crate::check::Checked;
 use crate::pattern::forbidden_points;

@@ -18,6 +18,7 @@ mod glossary;
 mod lang;
 mod lesson;
 mod misuse;
+mod points;
 mod practice;
 mod record;
 mod said;
@@ -34,12 +35,12 @@ pub use lang::Lang;
 pub(crate) use lang::locale_of;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
 pub use misuse::Misuse;
+pub use points::{AnnotatedBoard, BoardMap, CellView, HeatMap, MapKind, SideView};
 pub use practice::{Closed, Run, StatsView, Then, Upcoming};
 pub use record::NodeView;
 pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{
-    AnnotatedBoard, BoardMap, CellView, CheckedFile, Contest, Converted, DefenceView, GameView, HeatMap,
-    LinesView, LintView, Look, MapKind, Mined, MoveView, ReviewView, ShapesView, SideShapes, SideView,
-    StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
+    CheckedFile, Contest, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MoveView,
+    ReviewView, ShapesView, SideShapes, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
 };

@@ -23,7 +23,7 @@ fn points_prefixes_and_quotes() {
     assert_eq!(parse("move h8").unwrap().points(), [Point::CENTRE]);
     assert_eq!(parse("h8,i9 j10").unwrap().points().len(), 3);
     let paths =
-        ["", "ste", "?", "board numbers", "Solve", "puzzles", "puzzles list --kind vcf", "quit lesson"];
+        ["", "ste", "?", "show numbers", "Solve", "puzzles", "puzzles list --kind vcf", "quit lesson"];
     let found = paths.map(path);
     assert_eq!(found, ["repeat", "step", "help", "show", "solve", "puzzles", "puzzles list", "quit"]);
     let source = |line: &str| parse(line).unwrap().all(&board::SOURCE).collect::<Vec<_>>();

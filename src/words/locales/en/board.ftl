@@ -1,7 +1,7 @@
 ### Points and evaluators.
 
 board-patterns = What each empty point would make for { side }:
-board-highest = Highest by rating: { $points }
+board-ten-highest = Highest by rating: { $points }
 board-twos = Twos and closed threes as well: annotate twos
 board-advice = One point in full: cell { $point }. One evaluator's heat map: annotate --by powers
 board-heat = What { $name } gives each point, { side } to move (dots are at its lowest score):

@@ -1,7 +1,7 @@
 ### Пункты и оценщики.
 
 board-patterns = Что даёт { side-dat } каждый пустой пункт:
-board-highest = Выше всех по оценке rating: { $points }
+board-ten-highest = Выше всех по оценке rating: { $points }
 board-twos = И двойки с закрытыми тройками: annotate twos
 board-advice = Пункт подробно: cell { $point }. Карта одного оценщика: annotate --by powers
 board-heat = Оценки { $name } для каждого пункта, ход: { side } (точки — наименьшая оценка):

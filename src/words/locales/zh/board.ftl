@@ -1,7 +1,7 @@
 ### 点与评估器。
 
 board-patterns = 每个空点能为{ side }做成什么：
-board-highest = rating 评分最高：{ $points }
+board-ten-highest = rating 评分最高：{ $points }
 board-twos = 连同活二和眠三：annotate twos
 board-advice = 查看一个点：cell { $point }。查看评估器的热图：annotate --by powers
 board-heat = { $name } 给每个点的分数，轮到{ side }（圆点为最低分）：
