@@ -24,7 +24,7 @@ impl Default for Clock {
 const MOVES: u64 = 15;
 
 /// The milliseconds that are reserved for starting, writing and a busy machine.
-const RESERVE: u64 = 60;
+const RESERVE: u64 = 25;
 
 impl Clock {
     /// The time for the next move.
@@ -35,7 +35,7 @@ impl Clock {
         let game = if self.game == 0 { u64::MAX } else { self.left.unwrap_or(self.game) / MOVES };
         let all = self.turn.min(game);
         // At least half of a short time is used; the reserve avoids a loss on time.
-        Duration::from_millis(all.saturating_sub(RESERVE + all / 10).max(all / 2))
+        Duration::from_millis(all.saturating_sub(RESERVE + all / 50).max(all / 2))
     }
 }
 
@@ -46,12 +46,12 @@ mod tests {
     #[test]
     fn something_is_always_kept() {
         let think = |turn, game, left| Clock { turn, game, left }.think().as_millis();
-        assert_eq!(think(5_000, 0, None), 4_440);
+        assert_eq!(think(5_000, 0, None), 4_875);
         assert_eq!(think(0, 0, None), 0);
-        assert_eq!(think(100, 0, None), 50);
-        assert_eq!(think(30_000, 180_000, Some(15_000)), 840);
+        assert_eq!(think(100, 0, None), 73);
+        assert_eq!(think(30_000, 180_000, Some(15_000)), 955);
         // The remaining time counts only where the game has a limit, because managers otherwise send a large
         // number.
-        assert_eq!(think(5_000, 0, Some(2_147_483_647)), 4_440);
+        assert_eq!(think(5_000, 0, Some(2_147_483_647)), 4_875);
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::clock::Clock;
 use super::request::{Request, numbers, written};
 use crate::board::{ByColor, Color, Point, Position, Rule, SIZE, Setup};
-use crate::play::{self, Opponent};
+use crate::play::{self, Kept, Opponent};
 use crate::solve::{Budget, Moment, Stop, threads};
 use crate::strategy::{Tree, shipped};
 use crate::words::say::engine as words;
@@ -22,6 +22,8 @@ pub(super) struct Table {
     clock: Clock,
     /// The memory for the tables of a search, in bytes.
     memory: usize,
+    /// What the search keeps from one move to the next.
+    kept: Kept,
     detail: bool,
     /// The stones of an unfinished list, each with whether it is the engine's; and whether a move is expected
     /// after the list.
@@ -35,6 +37,7 @@ impl Default for Table {
             tree: None,
             clock: Clock::default(),
             memory: Budget::default().memory,
+            kept: Kept::default(),
             detail: false,
             list: None,
         }
@@ -80,6 +83,8 @@ impl Table {
             "START" if rest.parse() != Ok(SIZE) => Err(words::size(rest.parse().ok())),
             "START" | "RESTART" => {
                 self.position = Position::new(self.position.rule());
+                self.kept = Kept::default();
+                warm_up();
                 ok()
             }
             "RECTSTART" => Err(words::rectangle()),
@@ -105,8 +110,11 @@ impl Table {
             "ABOUT" => Ok(vec![words::about()]),
             // The rules of this engine have no forbidden moves.
             "YXSHOWFORBID" => Ok(vec!["FORBID .".to_owned()]),
-            // There is nothing to clear, because no data are kept from one move to the next.
-            "YXSTOP" | "YXHASHCLEAR" | "END" => Ok(Vec::new()),
+            "YXHASHCLEAR" => {
+                self.kept = Kept::default();
+                Ok(Vec::new())
+            }
+            "YXSTOP" | "END" => Ok(Vec::new()),
             command => match request.stone() {
                 None if command != "DONE" => {
                     let word: String = word.chars().take(40).collect();
@@ -180,9 +188,9 @@ impl Table {
         let time = self.clock.think();
         let deadline = Moment::now() + time;
         // What is left of the time when the search ends is for the answer.
-        let time = Some(time * 9 / 10);
+        let time = Some(time * 49 / 50);
         let budget = Budget { memory: self.memory, time, stop: Stop::default(), ..Budget::default() };
-        let (done, position) = (AtomicBool::new(false), &self.position);
+        let (done, position, kept) = (AtomicBool::new(false), &self.position, &mut self.kept);
         let own = self.tree.as_ref().filter(|tree| tree.rule() == position.rule());
         let tree = own.unwrap_or_else(|| shipped(position.rule()));
         let watch = || {
@@ -194,7 +202,7 @@ impl Table {
             }
         };
         let choice = threads::beside(watch, || {
-            let choice = play::choose(position, &Opponent::default(), tree, &budget);
+            let choice = play::choose_on(position, &Opponent::default(), tree, &budget, kept);
             done.store(true, Ordering::Relaxed);
             choice
         });
@@ -213,6 +221,16 @@ impl Table {
         self.position.make(choice.point).map_err(|illegal| words::illegal(&illegal))?;
         lines.push(written(choice.point));
         Ok(lines)
+    }
+}
+
+/// Lets the tables of all rules be built, which the first search would otherwise do in the time of the first move.
+fn warm_up() {
+    let few = Budget { nodes: Some(1), memory: 0, ..Budget::default() };
+    for rule in Rule::ALL {
+        if let Ok(position) = Position::from_moves(rule, &[Point::CENTRE]) {
+            play::choose(&position, &Opponent::default(), shipped(rule), &few);
+        }
     }
 }
 

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use super::think::{Manner, Thinker, ThinkingLimits, Thought};
+use super::level::Opponent;
+use super::think::{Manner, Table, Thinker, ThinkingLimits, Thought};
 use super::{Choice, Reason, threats};
-use crate::board::{Point, Position};
+use crate::board::{Color, Point, Position, Rule};
 use crate::solve::{Budget, Moment};
 
 /// The limit on positions where neither nodes nor a time are given.
@@ -34,30 +35,66 @@ struct Considered<'a> {
     longest: Option<(u16, Point)>,
 }
 
+/// What an opponent keeps from one move of a game to the next: what its search has found. Without it, every move is
+/// searched anew; with it, a move also depends on the moves that were chosen before.
+#[derive(Default)]
+pub struct Kept(Option<(Owner, Table)>);
+
+/// For whom the values of a table hold: the rule, the side that thinks, and its level, style and taste.
+type Owner = (Rule, Color, Opponent);
+
+impl Kept {
+    /// The table of this owner, if it has the size for this number of bytes; otherwise an empty one.
+    fn take(&mut self, owner: Owner, bytes: usize) -> Table {
+        let kept = self.0.take().filter(|(other, table)| *other == owner && table.fits(bytes));
+        kept.map_or_else(|| Table::new(bytes), |(_, table)| table)
+    }
+}
+
 /// Chooses a move by its guessed value. A move after which a win of the other side is proven is left out, and the search
 /// goes on without it, or takes the next best where no time is left; when all moves lose, the move is played that delays
-/// the loss longest.
-pub(super) fn consider(position: &Position, manner: &Manner, budget: &Budget) -> Option<Choice> {
+/// the loss longest. Where time is left after a move has stood the test, the search goes on as well.
+pub(super) fn consider(
+    position: &Position,
+    opponent: &Opponent,
+    manner: &Manner,
+    budget: &Budget,
+    kept: &mut Kept,
+) -> Option<Choice> {
     let mut known =
         Considered { position, budget, started: Moment::now(), refuted: Vec::new(), longest: None };
-    let mut thinker = Thinker::new(position, manner, budget.memory / 2);
-    known.sift(&thinker.candidates());
-    let sifted = known.refuted.len();
-    loop {
-        let thought = thinker.think(&known.refuted, known.limits(known.refuted.len() == sifted));
-        let Some(best) = thought.moves.first() else { break };
-        let (point, sure) = (best.point, best.value.abs() >= 1.0);
-        let many = known.refuted.len() >= sifted + REFUTED;
-        if sure || many || known.is_short() || !known.refute(point, GUARD, known.left().map(|left| left / 2))
-        {
-            return Some(chosen(point, Reason::Values, thought));
-        }
-    }
-    let lasting = known.longest.map(|(_, point)| point)?;
-    Some(Choice::new(lasting, Reason::Lost))
+    let owner = (position.rule(), position.to_move(), *opponent);
+    let mut thinker = Thinker::new(position, manner, kept.take(owner, budget.memory / 2));
+    let choice = known.choose(&mut thinker);
+    kept.0 = Some((owner, thinker.into_table()));
+    choice
 }
 
 impl Considered<'_> {
+    fn choose(&mut self, thinker: &mut Thinker) -> Option<Choice> {
+        self.sift(&thinker.candidates());
+        let sifted = self.refuted.len();
+        // The move that was chosen before, and stood the test.
+        let mut tested = None;
+        loop {
+            let thought = thinker.think(&self.refuted, self.limits(tested.is_some()));
+            let Some(best) = thought.moves.first() else { break };
+            let (point, sure) = (best.point, best.value.abs() >= 1.0);
+            let many = self.refuted.len() >= sifted + REFUTED;
+            if sure || many || tested == Some(point) || self.is_short() {
+                return Some(chosen(point, Reason::Values, thought));
+            }
+            if !self.refute(point, GUARD, self.left().map(|left| left / 2)) {
+                if self.budget.time.is_none() || tested.is_some() || self.is_short() {
+                    return Some(chosen(point, Reason::Values, thought));
+                }
+                tested = Some(point);
+            }
+        }
+        let lasting = self.longest.map(|(_, point)| point)?;
+        Some(Choice::new(lasting, Reason::Lost))
+    }
+
     fn left(&self) -> Option<Duration> {
         self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()))
     }
@@ -66,12 +103,13 @@ impl Considered<'_> {
         self.budget.stop.is_raised() || self.left().is_some_and(|left| left < SHORT)
     }
 
-    /// The limits of a search; the first has most of the time, those after a refutation share the rest.
-    fn limits(&self, first: bool) -> ThinkingLimits {
+    /// The limits of a search: most of the time that is left, so that the move that it chooses can be tested, or nearly all
+    /// of it where a move has stood the test.
+    fn limits(&self, tested: bool) -> ThinkingLimits {
         ThinkingLimits {
             depth: u16::MAX,
             nodes: self.budget.nodes.unwrap_or(if self.budget.time.is_some() { u64::MAX } else { NODES }),
-            time: self.left().map(|left| if first { left * 17 / 20 } else { left / 2 }),
+            time: self.left().map(|left| if tested { left * 19 / 20 } else { left * 17 / 20 }),
             memory: self.budget.memory / 2,
             stop: self.budget.stop.clone(),
         }
@@ -81,16 +119,16 @@ impl Considered<'_> {
     fn sift(&mut self, moves: &[Point]) {
         let turned = self.position.with_turn(self.position.to_move().other());
         let time = |part| self.budget.time.map(|time| time / part);
-        let threat = Budget { time: time(10), ..self.budget.clone() };
+        let threat = Budget { time: time(30), ..self.budget.clone() };
         if threats(&turned, GUARD, None, &threat).is_none() {
             return;
         }
-        let most = time(4);
+        let most = time(12);
         for &point in moves {
             if self.is_short() || most.is_some_and(|most| self.started.elapsed() > most) {
                 break;
             }
-            self.refute(point, SIFT, time(20));
+            self.refute(point, SIFT, time(40));
         }
     }
 
@@ -110,4 +148,27 @@ impl Considered<'_> {
 
 pub(super) fn chosen(point: Point, reason: Reason, thought: Thought) -> Choice {
     Choice { thought: Some(thought), ..Choice::new(point, reason) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::notation;
+
+    fn choice(moves: &str, rule: Rule, kept: &mut Kept) -> Choice {
+        let position = notation::parse(moves, rule).unwrap();
+        let budget = Budget { nodes: Some(20_000), memory: 1 << 24, ..Budget::default() };
+        consider(&position, &Opponent::default(), &Manner::default(), &budget, kept).unwrap()
+    }
+
+    #[test]
+    fn what_was_kept_lets_the_next_search_see_further_and_helps_its_owner_alone() {
+        let moves = "h8i9i8g8j10";
+        let mut kept = Kept::default();
+        let depth = |choice: Choice| choice.thought.unwrap().depth;
+        let first = depth(choice(moves, Rule::Freestyle, &mut kept));
+        assert!(depth(choice(moves, Rule::Freestyle, &mut kept)) > first);
+        let anew = choice(moves, Rule::Standard, &mut Kept::default());
+        assert_eq!(choice(moves, Rule::Standard, &mut kept), anew);
+    }
 }

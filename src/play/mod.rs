@@ -24,6 +24,7 @@ use crate::board::{Color, Point, Position};
 use crate::evaluate::Player;
 use crate::solve::{Budget, Class, Moment, Win, vct};
 use crate::strategy::{Tree, build};
+pub use consider::Kept;
 use consider::chosen;
 pub use level::{LEVELS, Opponent};
 use level::{Strength, strength};
@@ -84,6 +85,18 @@ const UNSURE: f64 = 0.99;
 /// Equal positions, opponents and trees give equal moves, unless the search is stopped: then the best move
 /// found so far is played.
 pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Budget) -> Option<Choice> {
+    choose_on(position, opponent, tree, budget, &mut Kept::default())
+}
+
+/// Chooses a move as [`choose`] does, and goes on from what was kept at an earlier move; only the highest level keeps
+/// anything.
+pub fn choose_on(
+    position: &Position,
+    opponent: &Opponent,
+    tree: &Tree,
+    budget: &Budget,
+    kept: &mut Kept,
+) -> Option<Choice> {
     if position.winner().is_some() {
         return None;
     }
@@ -107,8 +120,8 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     let within = |longest: u16| longest.saturating_sub(position.count() as u16);
     let in_time =
         promised.and_then(|longest| threats(position, build::LEAF_NODES, Some(within(longest)), budget));
-    // Where the time is limited, an eighth of it looks for a win.
-    let proving = Budget { time: budget.time.map(|time| time / 8), ..budget.clone() };
+    // Where the time is limited, a thirtieth of it looks for a win; the search by guessed values sees wins as well.
+    let proving = Budget { time: budget.time.map(|time| time / 30), ..budget.clone() };
     if let Some(win) = in_time.or_else(|| threats(position, strength.proof, strength.within, &proving)) {
         let line = win.certificate.longest_line();
         return Some(Choice { line, ..Choice::new(win.first(), Reason::Wins(win.class, win.plies())) });
@@ -121,7 +134,7 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
     let budget = Budget { time, ..budget.clone() };
     match strength.nodes {
-        None => consider::consider(position, &manner, &budget),
+        None => consider::consider(position, opponent, &manner, &budget, kept),
         Some(nodes) => look(position, &manner, strength.depth, nodes, &budget),
     }
 }

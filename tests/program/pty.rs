@@ -62,7 +62,7 @@ impl Terminal {
 #[test]
 fn it_begins_with_a_puzzle_and_the_prompt_shows_the_side_to_move() {
     let mut terminal = Terminal::open(&folder(), &[]);
-    for text in ["yonsan ", "vcf-0001", "hint  annotate", "black> "] {
+    for text in ["yonsan ", "vcf-0001", "annotate", "black> "] {
         terminal.sees(text);
     }
     terminal.answers("load h8", &["Loaded. White to move.", "white> "]);

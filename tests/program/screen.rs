@@ -181,7 +181,7 @@ fn layers_lie_over_the_stones_and_wide_screens_keep_what_was_said() {
     screen.sees("No side has a four");
     screen.press("2");
     screen.sees("2 what moves make");
-    screen.sees("an open two");
+    screen.sees("What each empty point would make for Black");
     compare("layers-150x50", &screen);
     screen.press(UP);
     screen.press(ENTER);

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use super::Manner;
 use super::sight::Eyes;
-use super::values::{Pairs, Urges, urges, values};
-use super::weights::{KINDS, PARTS, TURN};
+use super::values::{ROW, Urges, Values, urges};
+use super::weights::{PARTS, TURN};
 use crate::board::{Axis, Color, POINTS, Point, PointSet, Position, Rule, stone_key};
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
 
@@ -25,18 +25,48 @@ static SEEN: LazyLock<[Vec<Vec<u8>>; 3]> = LazyLock::new(|| {
     })
 });
 
-/// For each point, the points in whose neighbourhood it lies.
-static NEAR: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
-    let square = (-REACH..=REACH).flat_map(|dx| (-REACH..=REACH).map(move |dy| (dx, dy)));
-    around(&square.filter(|&step| step != (0, 0)).collect::<Vec<_>>())
+/// For each point, the points that lie near it.
+static NEAR: LazyLock<Vec<PointSet>> = LazyLock::new(|| {
+    let near = |point: Point| {
+        let mut near = PointSet::EMPTY;
+        for (dx, dy) in (-REACH..=REACH).flat_map(|dx| (-REACH..=REACH).map(move |dy| (dx, dy))) {
+            if let Some(other) = point.offset(dx, dy) {
+                near.insert(other);
+            }
+        }
+        near
+    };
+    Point::all().map(near).collect()
 });
 
-/// For each point, the indices of the points to which these steps lead.
-fn around(steps: &[(isize, isize)]) -> Vec<Vec<u8>> {
-    let of = |point: Point| {
-        steps.iter().filter_map(|&(dx, dy)| Some(point.offset(dx, dy)?.index() as u8)).collect()
-    };
-    Point::all().map(of).collect()
+/// What is known of an empty point; on a stone everything is 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Cell {
+    /// Its kind for Black and for White.
+    kinds: [u8; 2],
+    /// What it is worth when Black or White is to move.
+    worth: [i32; 2],
+}
+
+/// What is counted on the whole board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Totals {
+    /// By side and kind: the number of points of that kind, stones included.
+    counts: [[u8; ROW]; 2],
+    /// What all points are worth together, in parts of a hundredth of a logit, when Black or White is to move.
+    sums: [i32; 2],
+    /// By side: the points of fours and fives.
+    fours: [PointSet; 2],
+    /// The points that lie near stones.
+    around: PointSet,
+}
+
+/// What is needed to take a move back.
+struct Frame {
+    /// The totals before the move.
+    totals: Totals,
+    /// Where the changes of the move begin in the list of changed points.
+    start: usize,
 }
 
 /// The stones, the kind of each empty point, and the value of the position.
@@ -47,58 +77,50 @@ pub(super) struct Field {
     patterns: PatternIndex,
     /// What the player sees of the patterns.
     eyes: Eyes,
-    /// What points are worth to the player, when Black or White is to move.
-    pairs: [Pairs; 2],
+    /// What points are worth to the player.
+    values: Values,
     /// What the moves of Black and of White are worth to the player for themselves.
     urges: [Urges; 2],
-    /// By point: its kind for Black and for White. On a stone both are nothing.
-    kinds: [[u8; 2]; POINTS],
-    /// By side and kind: the number of points of that kind.
-    counts: [[u16; KINDS]; 2],
-    /// What all points are worth together, in parts of a hundredth of a logit, when Black or White is to move.
-    sums: [i32; 2],
-    /// By point: the number of stones that lie near it.
-    near: [u8; POINTS],
-    /// The points that lie near stones.
-    around: PointSet,
-    /// By side: the points of fours and fives.
-    fours: [PointSet; 2],
+    cells: [Cell; POINTS],
+    totals: Totals,
     /// The hash of the stones.
     stones: u64,
-    /// The kinds that moves have changed, as they were before.
-    before: Vec<(u8, [u8; 2])>,
-    /// Where the changes of each move begin in `before`.
-    starts: Vec<usize>,
+    /// The points that moves have changed, as they were before.
+    before: Vec<(u8, Cell)>,
+    /// By move.
+    frames: Vec<Frame>,
 }
 
 impl Field {
     /// The board as a player of this manner sees it, who is the side to move.
     pub fn new(position: &Position, manner: &Manner) -> Self {
         let side = position.to_move();
+        let mut totals = Totals {
+            counts: [[0; ROW]; 2],
+            sums: [0; 2],
+            fours: [PointSet::EMPTY; 2],
+            around: PointSet::EMPTY,
+        };
+        for side in &mut totals.counts {
+            side[0] = POINTS as u8;
+        }
         let mut field = Self {
             rule: position.rule(),
             to_move: position.to_move(),
             occupied: position.stones(Color::Black).union(position.stones(Color::White)),
             patterns: PatternIndex::new(position),
             eyes: Eyes::new(manner.sight, side, position.rule()),
-            pairs: values(manner, side),
+            values: Values::new(manner, side),
             urges: urges(manner, side),
-            kinds: [[0; 2]; POINTS],
-            counts: [[0; KINDS]; 2],
-            sums: [0; 2],
-            near: [0; POINTS],
-            around: PointSet::EMPTY,
-            fours: [PointSet::EMPTY; 2],
+            cells: [Cell::default(); POINTS],
+            totals,
             stones: 0,
             before: Vec::new(),
-            starts: Vec::new(),
+            frames: Vec::new(),
         };
-        for side in &mut field.counts {
-            side[0] = POINTS as u16;
-        }
         for point in Point::all() {
             match position.stone(point) {
-                Some(color) => field.touch(point, color, 1),
+                Some(color) => field.touch(point, color),
                 None => field.refresh(point.index()),
             }
         }
@@ -112,7 +134,7 @@ impl Field {
 
     /// The guessed value of the position for the side to move, in hundredths of a logit.
     pub const fn value(&self) -> i32 {
-        self.sums[self.to_move as usize] / PARTS + TURN
+        self.totals.sums[self.to_move as usize] / PARTS + TURN
     }
 
     /// A hash of the stones and the side to move.
@@ -121,23 +143,23 @@ impl Field {
     }
 
     /// The number of empty points of a kind for a side.
-    pub const fn count(&self, color: Color, kind: Pattern4) -> u16 {
-        self.counts[color as usize][kind as usize]
+    pub const fn count(&self, color: Color, kind: Pattern4) -> u8 {
+        self.totals.counts[color as usize][kind as usize]
     }
 
     /// The number of empty points of this kind or a higher one for a side.
-    pub fn at_least(&self, color: Color, kind: Pattern4) -> u16 {
-        self.counts[color as usize][kind as usize..].iter().sum()
+    pub fn at_least(&self, color: Color, kind: Pattern4) -> u8 {
+        self.totals.counts[color as usize][kind as usize..].iter().sum()
     }
 
     /// The kind of an empty point for a side, as a number.
     pub const fn kind(&self, point: Point, color: Color) -> u8 {
-        self.kinds[point.index()][color as usize]
+        self.cells[point.index()].kinds[color as usize]
     }
 
     /// The points where a side makes a four or a five.
     pub const fn fours(&self, color: Color) -> PointSet {
-        self.fours[color as usize]
+        self.totals.fours[color as usize]
     }
 
     /// An empty point of a kind of fours or fives for a side.
@@ -188,19 +210,19 @@ impl Field {
 
     /// The empty points that lie near stones.
     pub fn candidates(&self) -> PointSet {
-        self.around.minus(&self.occupied)
+        self.totals.around.minus(&self.occupied)
     }
 
     /// Puts a stone of the side to move on an empty point.
     pub fn make(&mut self, point: Point) {
         let color = self.to_move;
         self.pass();
-        self.starts.push(self.before.len());
-        self.lean(point, color, 1);
+        self.frames.push(Frame { totals: self.totals, start: self.before.len() });
+        self.lean(point, color);
         self.change(point.index(), [0; 2]);
         self.occupied.insert(point);
         let mut marks = self.patterns.make_marked(point, color);
-        self.touch(point, color, 1);
+        self.touch(point, color);
         let seen = &SEEN[self.rule as usize][point.index()];
         while marks != 0 {
             let index = seen[marks.trailing_zeros() as usize];
@@ -216,13 +238,12 @@ impl Field {
         self.pass();
         self.occupied.remove(point);
         self.patterns.undo(point, self.to_move);
-        self.touch(point, self.to_move, u8::MAX);
-        let start = self.starts.pop().unwrap_or_default();
-        while self.before.len() > start {
-            let Some((index, kinds)) = self.before.pop() else { break };
-            self.set_kinds(index as usize, kinds);
+        self.stones ^= stone_key(self.to_move, point);
+        let Some(Frame { totals, start }) = self.frames.pop() else { return };
+        self.totals = totals;
+        for (index, cell) in self.before.drain(start..).rev() {
+            self.cells[index as usize] = cell;
         }
-        self.lean(point, self.to_move, -1);
     }
 
     /// Gives the turn to the other side.
@@ -230,26 +251,18 @@ impl Field {
         self.to_move = self.to_move.other();
     }
 
-    /// Counts what a move is worth for itself, or with a step of -1 no longer counts it.
-    fn lean(&mut self, point: Point, color: Color, step: i32) {
+    /// Counts what a move is worth for itself.
+    fn lean(&mut self, point: Point, color: Color) {
         let (own, other) = (self.kind(point, color), self.kind(point, color.other()));
-        let worth = step * PARTS * self.urges[color as usize].worth(own, other);
-        self.sums[color as usize] += worth;
-        self.sums[color.other() as usize] -= worth;
+        let worth = PARTS * self.urges[color as usize].worth(own, other);
+        self.totals.sums[color as usize] += worth;
+        self.totals.sums[color.other() as usize] -= worth;
     }
 
-    /// Counts a stone, or with a step of 255 no longer counts it, for what is near it and for the hash.
-    fn touch(&mut self, point: Point, color: Color, step: u8) {
+    /// Counts a stone for what is near it and for the hash.
+    fn touch(&mut self, point: Point, color: Color) {
         self.stones ^= stone_key(color, point);
-        for &near in &NEAR[point.index()] {
-            let count = &mut self.near[near as usize];
-            *count = count.wrapping_add(step);
-            match *count {
-                0 => self.around.remove(Point::from_index(near as usize)),
-                1 => self.around.insert(Point::from_index(near as usize)),
-                _ => false,
-            };
-        }
+        self.totals.around = self.totals.around.union(&NEAR[point.index()]);
     }
 
     /// Brings the kinds of a point up to date.
@@ -258,40 +271,42 @@ impl Field {
         let point = Point::from_index(index);
         if self.is_empty(point) {
             let kinds = Color::BOTH.map(|color| {
-                self.eyes.kind(point, color, self.patterns.patterns(point, color), self.occupied)
+                self.eyes.kind(point, color, self.patterns.patterns(point, color), &self.occupied)
             });
             self.change(index, kinds);
         }
     }
 
-    /// Changes the kinds of a point and remembers the old ones.
+    /// Changes the kinds of a point and remembers what it was.
     #[inline]
     fn change(&mut self, index: usize, kinds: [u8; 2]) {
-        if self.kinds[index] != kinds {
-            self.before.push((index as u8, self.kinds[index]));
-            self.set_kinds(index, kinds);
+        let old = self.cells[index];
+        if old.kinds == kinds {
+            return;
         }
-    }
-
-    #[inline]
-    fn set_kinds(&mut self, index: usize, new: [u8; 2]) {
-        let old = self.kinds[index];
-        for (side, pairs) in self.pairs.iter().enumerate() {
-            let worth = |kinds: [u8; 2]| i32::from(pairs[kinds[side] as usize][kinds[1 - side] as usize]);
-            self.counts[side][old[side] as usize] -= 1;
-            self.counts[side][new[side] as usize] += 1;
-            self.sums[side] += worth(new) - worth(old);
-            let four = |kinds: [u8; 2]| kinds[side] >= Pattern4::EBlock4 as u8;
-            if four(new) != four(old) {
-                let point = Point::from_index(index);
-                if four(new) {
-                    self.fours[side].insert(point)
+        self.before.push((index as u8, old));
+        let worth = self.values.of(kinds);
+        for (side, sum) in self.totals.sums.iter_mut().enumerate() {
+            *sum += worth[side] - old.worth[side];
+        }
+        self.cells[index] = Cell { kinds, worth };
+        for (side, (new, old)) in kinds.into_iter().zip(old.kinds).enumerate() {
+            if new == old {
+                continue;
+            }
+            let counts = &mut self.totals.counts[side];
+            counts[old as usize] -= 1;
+            counts[new as usize] += 1;
+            let four = Pattern4::EBlock4 as u8;
+            if (new >= four) != (old >= four) {
+                let (fours, point) = (&mut self.totals.fours[side], Point::from_index(index));
+                if new >= four {
+                    fours.insert(point)
                 } else {
-                    self.fours[side].remove(point)
+                    fours.remove(point)
                 };
             }
         }
-        self.kinds[index] = new;
     }
 }
 
@@ -301,10 +316,8 @@ mod tests {
 
     use super::*;
 
-    type Seen = (Color, [[u8; 2]; POINTS], [[u16; KINDS]; 2], [i32; 2], [u8; POINTS], u64);
-
-    fn seen(field: &Field) -> Seen {
-        (field.to_move, field.kinds, field.counts, field.sums, field.near, field.stones)
+    fn seen(field: &Field) -> (Color, [Cell; POINTS], Totals, u64) {
+        (field.to_move, field.cells, field.totals, field.stones)
     }
 
     proptest! {

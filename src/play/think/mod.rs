@@ -28,7 +28,7 @@ use history::History;
 use moves::Wanted;
 use node::Step;
 pub(super) use sight::Sight;
-use table::Table;
+pub(super) use table::Table;
 
 use super::style::Style;
 use crate::board::{Color, POINTS, Point, Position};
@@ -41,7 +41,10 @@ const WON: i32 = 30_000;
 const SURELY: i32 = WON - 1000;
 
 /// The most nodes of a search for a win by fours in one position, for one who sees everything.
-pub(super) const FOURS: u64 = 200;
+pub(super) const FOURS: u64 = 16;
+
+/// The memory of the tables of positions without such a win, in bytes: as much as stays in a fast cache.
+const DEAD_ENDS: usize = 1 << 20;
 
 /// The most plies that are searched.
 const DEEPEST: u16 = 60;
@@ -118,8 +121,8 @@ pub(super) struct Thinker {
     fours: FollowedFours,
     /// The moves from the root to the current position.
     path: Vec<(Color, Point)>,
-    /// The moves that `fours` has followed from the root; it is asked in few positions.
-    followed: Vec<(Color, Point)>,
+    /// By side: the moves that its search for fours has followed from the root; it is asked in few positions.
+    followed: [Vec<(Color, Point)>; 2],
     /// The most nodes of a search for a win by fours in one position.
     most_fours: u64,
     table: Table,
@@ -127,8 +130,10 @@ pub(super) struct Thinker {
     history: History,
     /// By ply: what is known of the way to the current position.
     steps: Vec<Step>,
+    /// The moves of the root with their values, the best first, and the depth to which all were searched.
+    valued: Vec<(Point, i32)>,
+    depth: u16,
     nodes: u64,
-    c: [u64; 40],
     limits: ThinkingLimits,
     started: Moment,
 }
@@ -157,29 +162,38 @@ pub(super) fn think_as(
     but: &[Point],
     limits: ThinkingLimits,
 ) -> Thought {
-    Thinker::new(position, manner, limits.memory).think(but, limits)
+    let table = Table::new(limits.memory.saturating_sub(DEAD_ENDS));
+    Thinker::new(position, manner, table).think(but, limits)
 }
 
 impl Thinker {
-    /// A search with tables of at most `memory` bytes.
-    pub fn new(position: &Position, manner: &Manner, memory: usize) -> Self {
+    /// A search with a table of positions, which may hold what was found before under the same rule by a player of the
+    /// same manner.
+    pub fn new(position: &Position, manner: &Manner, table: Table) -> Self {
         Self {
             field: Field::new(position, manner),
-            fours: FollowedFours::new(position, memory / 4),
+            fours: FollowedFours::new(position, DEAD_ENDS),
             path: Vec::with_capacity(STEPS),
-            followed: Vec::with_capacity(STEPS),
+            followed: Default::default(),
             most_fours: manner.fours,
-            table: Table::new(memory / 4 * 3),
+            table,
             history: History::new(STEPS),
             steps: vec![Step::default(); STEPS],
+            valued: Vec::new(),
+            depth: 0,
             nodes: 0,
-            c: [0; 40],
             limits: ThinkingLimits::default(),
             started: Moment::now(),
         }
     }
 
-    /// Compares the moves without `but`, until a limit is reached. What earlier calls have found is used.
+    /// The table of positions, for a later search.
+    pub fn into_table(self) -> Table {
+        self.table
+    }
+
+    /// Compares the moves without `but`, until a limit is reached, and goes on where the last call was halted. `but` has
+    /// all moves that the last call left out.
     pub fn think(&mut self, but: &[Point], limits: ThinkingLimits) -> Thought {
         (self.nodes, self.limits, self.started) = (0, limits, Moment::now());
         self.deepen(but)
@@ -192,18 +206,20 @@ impl Thinker {
 
     /// Searches deeper step by step.
     fn deepen(&mut self, but: &[Point]) -> Thought {
-        let moves = self.candidates().into_iter().filter(|point| !but.contains(point));
-        // What was not searched is worth what the position seems to be worth.
-        let unsearched = self.field.value();
-        let mut valued: Vec<(Point, i32)> = moves.map(|point| (point, unsearched)).collect();
-        let mut depth = 0;
+        if self.valued.is_empty() {
+            // What was not searched is worth what the position seems to be worth.
+            let unsearched = self.field.value();
+            self.valued = self.candidates().into_iter().map(|point| (point, unsearched)).collect();
+        }
+        let mut valued = std::mem::take(&mut self.valued);
+        valued.retain(|(point, _)| !but.contains(point));
         // A single move is played without looking.
         let deepest = if valued.len() < 2 { 0 } else { self.limits.depth.min(DEEPEST) };
-        for next in 1..=deepest {
+        for next in self.depth + 1..=deepest {
             if self.root(&mut valued, i32::from(next)).is_err() {
                 break;
             }
-            depth = next;
+            self.depth = next;
             let best = valued[0].1;
             // One more step takes longer than all before it, and would hardly look at a second move.
             let late = self.limits.time.is_some_and(|time| self.started.elapsed() * 10 > time * 9);
@@ -218,11 +234,9 @@ impl Thinker {
             value: chances(value.min(best)),
             line: self.line(point),
         };
-        let moves = valued.into_iter().map(guess).collect();
-        if std::env::var("ST").is_ok() {
-            eprintln!("{:?}", self.c);
-        }
-        Thought { moves, depth, nodes: self.nodes }
+        let moves = valued.iter().copied().map(guess).collect();
+        self.valued = valued;
+        Thought { moves, depth: self.depth, nodes: self.nodes }
     }
 
     /// The line that the table expects after a move.
@@ -251,15 +265,17 @@ impl Thinker {
 
     /// A win by fours of the side to move.
     fn win_by_fours(&mut self) -> Option<Attack> {
-        let common = self.path.iter().zip(&self.followed).take_while(|(one, other)| one == other).count();
-        for (color, point) in self.followed.drain(common..).rev() {
-            self.fours.toggle(color, point);
+        let side = self.field.to_move();
+        let followed = &mut self.followed[side as usize];
+        let common = self.path.iter().zip(followed.iter()).take_while(|(one, other)| one == other).count();
+        for (color, point) in followed.drain(common..).rev() {
+            self.fours.toggle(side, color, point);
         }
         for &(color, point) in &self.path[common..] {
-            self.fours.toggle(color, point);
-            self.followed.push((color, point));
+            self.fours.toggle(side, color, point);
+            followed.push((color, point));
         }
-        self.fours.find(self.field.to_move(), self.most_fours)
+        self.fours.find(side, self.most_fours)
     }
 }
 

@@ -201,9 +201,17 @@ impl Thinker {
         }
     }
 
-    /// Whether a win by fours is likely enough to look for it: some four makes more than itself.
+    /// Whether a win by fours is likely enough to look for it: some four makes an open three as well, or several make more
+    /// than themselves, or one does and there are other fours than the two of its line.
     fn may_win_by_fours(&self, me: Color) -> bool {
-        self.field.at_least(me, Pattern4::DBlock4Plus) > 0
+        match self.field.at_least(me, Pattern4::DBlock4Plus) {
+            0 => false,
+            1 => {
+                self.field.at_least(me, Pattern4::EBlock4) > 3
+                    || self.field.count(me, Pattern4::CBlock4Flex3) > 0
+            }
+            _ => true,
+        }
     }
 
     /// Plays a move at this ply below the root.

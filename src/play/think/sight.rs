@@ -100,10 +100,10 @@ impl Eyes {
 
     /// The kind of an empty point for a colour, as a number, from its patterns along the four axes.
     #[inline]
-    pub fn kind(&self, point: Point, color: Color, patterns: [Pattern; 4], stones: PointSet) -> u8 {
+    pub fn kind(&self, point: Point, color: Color, patterns: [Pattern; 4], stones: &PointSet) -> u8 {
         let kinds = self.kinds[color as usize];
         let kind = look_up(kinds, patterns);
-        if kind == Pattern4::BFlex4 as u8 && self.unbroken == Some(color) {
+        if self.unbroken == Some(color) && kind == Pattern4::BFlex4 as u8 {
             return look_up(kinds, without_gaps(point, patterns, stones));
         }
         kind
@@ -121,7 +121,7 @@ fn look_up(kinds: &Kinds, patterns: [Pattern; 4]) -> u8 {
 
 /// The patterns of a point without the open fours that would fill the gap of a broken three. Beyond either end of an
 /// open four lies an empty point, and therefore a stone that fills a gap is one with a stone on both sides.
-fn without_gaps(point: Point, patterns: [Pattern; 4], stones: PointSet) -> [Pattern; 4] {
+fn without_gaps(point: Point, patterns: [Pattern; 4], stones: &PointSet) -> [Pattern; 4] {
     let mut patterns = patterns;
     for (pattern, axis) in patterns.iter_mut().zip(Axis::ALL) {
         let beside = axis.directions().map(|direction| {
@@ -147,7 +147,7 @@ mod tests {
         let point: Point = point.parse().unwrap();
         let patterns = PatternIndex::new(&position).patterns(point, color);
         let eyes = Eyes::new(sight, position.to_move(), position.rule());
-        Pattern4::ALL[eyes.kind(point, color, patterns, stones) as usize]
+        Pattern4::ALL[eyes.kind(point, color, patterns, &stones) as usize]
     }
 
     #[test]

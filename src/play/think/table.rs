@@ -53,13 +53,22 @@ const NO_MOVE: u64 = 255;
 
 /// A table of fixed size, in which a new entry takes the place of an old one. A slot holds a hash and a packed entry, or
 /// zeros: the system hands out such memory without writing it, so that a large table costs no time.
-pub(super) struct Table(Vec<[u64; 2]>);
+pub(in crate::play) struct Table(Vec<[u64; 2]>);
 
 impl Table {
     /// A table of at most `bytes` bytes, and of 1,024 entries at least.
     pub fn new(bytes: usize) -> Self {
-        let entries = (bytes / size_of::<[u64; 2]>()).max(1024);
-        Self(vec![[0; 2]; 1 << entries.ilog2()])
+        Self(vec![[0; 2]; Self::entries(bytes)])
+    }
+
+    /// Whether it is as large as a new one of at most `bytes` bytes.
+    pub fn fits(&self, bytes: usize) -> bool {
+        self.0.len() == Self::entries(bytes)
+    }
+
+    /// The number of entries of a table, a power of two.
+    fn entries(bytes: usize) -> usize {
+        1 << (bytes / size_of::<[u64; 2]>()).max(1024).ilog2()
     }
 
     const fn slot(&self, hash: u64) -> usize {
@@ -67,14 +76,14 @@ impl Table {
     }
 
     /// The entry of a position.
-    pub fn get(&self, hash: u64) -> Option<Entry> {
+    pub(super) fn get(&self, hash: u64) -> Option<Entry> {
         let [stored, packed] = self.0[self.slot(hash)];
         if stored == hash { Entry::unpacked(packed) } else { None }
     }
 
     /// Stores a result, unless one of this position is there that is deeper by more than `patience`. Where no move is
     /// known, that of an earlier search is kept.
-    pub fn put(&mut self, hash: u64, entry: Entry, patience: i16) {
+    pub(super) fn put(&mut self, hash: u64, entry: Entry, patience: i16) {
         let old = self.get(hash);
         if let Some(old) = old
             && entry.bound != Bound::Exact

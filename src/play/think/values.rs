@@ -11,8 +11,29 @@ use crate::board::{Color, Dice};
 use crate::pattern::Pattern4;
 use crate::play::style::Style;
 
+/// The number of kinds, rounded up to a power of two, so that a bit mask replaces a bounds check.
+pub(super) const ROW: usize = KINDS.next_power_of_two();
+
 /// What a point is worth to the side to move, by its kind for that side and for the other side.
-pub(super) type Pairs = [[i16; KINDS]; KINDS];
+type Pairs = [[i16; ROW]; ROW];
+
+/// What points are worth to a player, when Black or White is to move.
+pub(super) struct Values([Pairs; 2]);
+
+impl Values {
+    /// The values as a side of this manner has them.
+    pub fn new(manner: &Manner, side: Color) -> Self {
+        Self(pairs(manner, side))
+    }
+
+    /// What a point of these kinds for Black and for White is worth when Black or White is to move, in parts of a
+    /// hundredth of a logit.
+    #[inline]
+    pub fn of(&self, kinds: [u8; 2]) -> [i32; 2] {
+        let [black, white] = kinds.map(|kind| kind as usize % ROW);
+        [self.0[0][black][white], self.0[1][white][black]].map(i32::from)
+    }
+}
 
 /// A number for each kind of points.
 type ByKind = [i32; KINDS];
@@ -30,7 +51,7 @@ const TASTE: usize = 15;
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The values for Black to move and for White to move, as a side of this manner has them.
-pub(super) fn values(manner: &Manner, side: Color) -> [Pairs; 2] {
+fn pairs(manner: &Manner, side: Color) -> [Pairs; 2] {
     let mut dice = Dice::new(manner.seed.wrapping_mul(SPREAD));
     let mut taste = |share: i32| match manner.seed {
         0 => share,
@@ -44,12 +65,14 @@ pub(super) fn values(manner: &Manner, side: Color) -> [Pairs; 2] {
 /// two kinds are worth alone stays as it was fitted.
 fn shared(mover: &ByKind, other: &ByKind) -> Pairs {
     let fitted = |a: usize, b: usize| i32::from(PAIRS[a][b]);
-    std::array::from_fn(|a| {
-        std::array::from_fn(|b| {
+    let mut pairs = [[0; ROW]; ROW];
+    for (a, row) in pairs.iter_mut().take(KINDS).enumerate() {
+        for (b, worth) in row.iter_mut().take(KINDS).enumerate() {
             let more = (mover[a] - 100) * fitted(a, 0) + (other[b] - 100) * fitted(0, b);
-            (fitted(a, b) + more / 100) as i16
-        })
-    })
+            *worth = (fitted(a, b) + more / 100) as i16;
+        }
+    }
+    pairs
 }
 
 /// What the own points and those of the other side count, in hundredths of their fitted value.

@@ -58,6 +58,11 @@ pub(super) fn star(point: Point) -> &'static Star {
     &STARS[point.index()]
 }
 
+/// A bit for each of the lines through a point.
+pub(super) fn lines_through(point: Point) -> u128 {
+    star(point).lines.into_iter().fold(0, |lines, line| lines | 1 << line)
+}
+
 /// The point at a bit of a line.
 pub(super) fn point_on(line: u8, bit: u32) -> Point {
     Point::from_index(ON_LINE[line as usize][bit as usize] as usize)
@@ -152,11 +157,22 @@ impl Lines {
 
     /// Computes `fours` again for the lines through a point.
     pub fn refresh_at<R: Rules>(&mut self, point: Point) {
-        for line in star(point).lines {
-            let fours = four_points::<R::Attacker>(self.attacker[line as usize], self.empty(line as usize));
-            self.fours[line as usize] = fours;
-            self.active = self.active & !(1 << line) | u128::from(fours != 0) << line;
+        star(point).lines.into_iter().for_each(|line| self.refresh_line::<R>(line));
+    }
+
+    /// Computes `fours` again for the lines with these bits.
+    pub fn refresh_all<R: Rules>(&mut self, mut lines: u128) {
+        while lines != 0 {
+            self.refresh_line::<R>(lines.trailing_zeros() as u8);
+            lines &= lines - 1;
         }
+    }
+
+    #[inline]
+    fn refresh_line<R: Rules>(&mut self, line: u8) {
+        let fours = four_points::<R::Attacker>(self.attacker[line as usize], self.empty(line as usize));
+        self.fours[line as usize] = fours;
+        self.active = self.active & !(1 << line) | u128::from(fours != 0) << line;
     }
 
     /// The defender's five points on the four lines through a point.

@@ -5,7 +5,7 @@ use super::attack::Attack;
 use super::search::Search;
 use crate::board::{ByColor, Color, Point, Position};
 use crate::solve::Budget;
-use crate::solve::lines::{Rules, under_rules};
+use crate::solve::lines::{Rules, lines_through, under_rules};
 use crate::solve::table::{DeadEnds, FOREVER};
 
 /// What the search does under every rule.
@@ -14,14 +14,23 @@ trait Following {
     fn find(&mut self, nodes: u64) -> Option<Attack>;
 }
 
-impl<R: Rules> Following for Search<R> {
+/// The search for the fours of one side.
+struct Follower<R> {
+    search: Search<R>,
+    /// A bit for each line whose stones have changed since the last search.
+    stale: u128,
+}
+
+impl<R: Rules> Following for Follower<R> {
     fn toggle(&mut self, own: bool, point: Point) {
-        if own { self.toggle_attacker(point) } else { self.toggle_defender(point) }
+        self.search.toggle(own, point);
+        self.stale |= lines_through(point);
     }
 
     fn find(&mut self, nodes: u64) -> Option<Attack> {
-        self.meter.allow(nodes);
-        self.find_here(None, FOREVER).ok()?.ok()
+        self.search.lines.refresh_all::<R>(std::mem::take(&mut self.stale));
+        self.search.meter.allow(nodes);
+        self.search.find_here(None, FOREVER).ok()?.ok()
     }
 }
 
@@ -34,18 +43,42 @@ impl FollowedFours {
         Self(ByColor::from_fn(|color| -> Box<dyn Following> {
             let position = position.with_turn(color);
             let (table, meter) = (DeadEnds::new(memory / 2), Budget::default().meter());
-            under_rules!(position, R => Box::new(Search::<R>::new(&position, table, meter)))
+            under_rules!(position, R => {
+                Box::new(Follower { search: Search::<R>::new(&position, table, meter), stale: 0 })
+            })
         }))
     }
 
-    /// Puts a stone of a side on an empty point, or takes it back.
-    pub fn toggle(&mut self, color: Color, point: Point) {
-        self.0[color].toggle(true, point);
-        self.0[color.other()].toggle(false, point);
+    /// Puts a stone of a colour on an empty point, or takes it back, in the search of one side.
+    pub fn toggle(&mut self, side: Color, color: Color, point: Point) {
+        self.0[side].toggle(side == color, point);
     }
 
     /// A VCF of a side that is to move, found within this many nodes. Neither side may have a five at hand.
     pub fn find(&mut self, color: Color, nodes: u64) -> Option<Attack> {
         self.0[color].find(nodes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+
+    #[test]
+    fn a_win_is_found_while_all_its_stones_are_there() {
+        // With i9, Black has a four-three at i8.
+        let position = notation::parse("B:f8g8h8i10,W:e8c3d12l4m11,b", Rule::Freestyle).unwrap();
+        let mut fours = FollowedFours::new(&position, 1 << 16);
+        let [i9, i8]: [Point; 2] = ["i9", "i8"].map(|point| point.parse().unwrap());
+        for _ in 0..2 {
+            assert!(fours.find(Color::Black, 1_000).is_none());
+            fours.toggle(Color::Black, Color::Black, i9);
+            assert_eq!(fours.find(Color::Black, 1_000).map(|win| win.first()), Some(i8));
+            fours.toggle(Color::Black, Color::White, i8);
+            assert!(fours.find(Color::Black, 1_000).is_none());
+            fours.toggle(Color::Black, Color::White, i8);
+            fours.toggle(Color::Black, Color::Black, i9);
+        }
     }
 }

@@ -201,16 +201,27 @@ impl<R: Rules> Search<R> {
 
     /// Adds an attacker's stone on an empty point, or removes it from its point.
     pub fn toggle_attacker(&mut self, point: Point) {
-        self.lines.toggle_attacker(point);
-        self.hash ^= attacker_key(point);
+        self.toggle(true, point);
         self.lines.refresh_at::<R>(point);
     }
 
     /// Adds a defender's stone on an empty point, or removes it from its point.
     pub fn toggle_defender(&mut self, point: Point) {
-        self.lines.toggle_defender(point);
-        self.hash ^= defender_key(point);
+        self.toggle(false, point);
         self.lines.refresh_at::<R>(point);
+    }
+
+    /// Adds a stone of the attacker or of the defender on an empty point, or removes it, and leaves the fours of its
+    /// lines as they were.
+    #[inline]
+    pub fn toggle(&mut self, attacker: bool, point: Point) {
+        if attacker {
+            self.lines.toggle_attacker(point);
+            self.hash ^= attacker_key(point);
+        } else {
+            self.lines.toggle_defender(point);
+            self.hash ^= defender_key(point);
+        }
     }
 
     /// The moves of the win that was just found.

@@ -57,7 +57,7 @@ fn plain_draws_nothing_and_says_the_same() {
 
 #[test]
 fn what_points_make_is_told_from_the_strongest_to_the_weakest() {
-    let told = yonsan(&["--plain", "annotate", FIVE_PLIES]).out;
+    let told = yonsan(&["--plain", "annotate", "--twos", FIVE_PLIES]).out;
     let black = told.split("for Black:").nth(1).unwrap();
     let names: Vec<&str> =
         black.lines().filter_map(|line| line.rsplit_once(": ")).map(|(name, _)| name).collect();
