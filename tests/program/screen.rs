@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 const LEFT: &str = "\u{1b}[D";
 const RIGHT: &str = "\u{1b}[C";
-const UP: &str = "\u{1b}[A";
+const DOWN: &str = "\u{1b}[B";
 const ENTER: &str = "\r";
 
 impl Screen {
@@ -106,8 +106,19 @@ fn size(cells: u16) -> NonZero<u16> {
     NonZero::new(cells).unwrap()
 }
 
-/// Compares the screen with the one that is kept; times are not compared.
-fn compare(name: &str, screen: &Screen) {
+/// How long a screen stays as it is when all of it was drawn.
+const STILL: Duration = Duration::from_millis(200);
+
+/// Compares the screen, once all of it was drawn, with the one that is kept; times are not compared.
+fn compare(name: &str, screen: &mut Screen) {
+    let (mut before, mut since) = (screen.text(), Instant::now());
+    while since.elapsed() < STILL {
+        std::thread::sleep(Duration::from_millis(10));
+        screen.look();
+        if screen.text() != before {
+            (before, since) = (screen.text(), Instant::now());
+        }
+    }
     let time = (r"\d+(\.\d+)? [µmu]?s\b *", "TIME ");
     insta::with_settings!({ filters => vec![time] }, { insta::assert_snapshot!(name, screen.text()) });
 }
@@ -124,10 +135,10 @@ fn a_win_is_walked_by_keys() {
     screen.sees("hint");
     screen.press("solve\r");
     screen.sees("Proven: Black has a VCF");
-    compare("proven-80x24", &screen);
+    compare("proven-80x24", &mut screen);
     screen.press(RIGHT);
     screen.sees("completes it");
-    compare("walk-80x24", &screen);
+    compare("walk-80x24", &mut screen);
     for at in ["2 of 5", "3 of 5", "4 of 5", "the end of 5"] {
         screen.press(RIGHT);
         screen.sees(at);
@@ -182,8 +193,8 @@ fn layers_lie_over_the_stones_and_wide_screens_keep_what_was_said() {
     screen.press("2");
     screen.sees("2 what moves make");
     screen.sees("What each empty point would make for Black");
-    compare("layers-150x50", &screen);
-    screen.press(UP);
+    compare("layers-150x50", &mut screen);
+    screen.press(DOWN);
     screen.press(ENTER);
     screen.sees("White to move");
     screen.press("q");
@@ -194,11 +205,11 @@ fn layers_lie_over_the_stones_and_wide_screens_keep_what_was_said() {
 fn it_is_useful_when_small_and_drawn_anew_when_resized() {
     let mut screen = Screen::open((60, 20), &args(&["board", "vcf-0001"]));
     screen.sees("vcf-0001");
-    compare("small-60x20", &screen);
+    compare("small-60x20", &mut screen);
     screen.session.get_process_mut().set_window_size(100, 30).unwrap();
     screen.shown.screen_mut().set_size(size(30), size(100));
     screen.sees("q leave");
-    compare("grown-100x30", &screen);
+    compare("grown-100x30", &mut screen);
     screen.press("q");
     screen.ends();
 }
@@ -209,7 +220,7 @@ fn three_languages_and_colours() {
         let mut screen = Screen::open((80, 24), &["board", "vcf-0001", "--lang", lang, "--color", "always"]);
         screen.sees(task);
         screen.sees(keys);
-        compare(&format!("{lang}-80x24"), &screen);
+        compare(&format!("{lang}-80x24"), &mut screen);
         // The black stone on f8 is black on wood: row 8 is the eighth line below the letters.
         let stone = screen.shown.screen().cell(1 + 1 + 7, 1 + 4 + 2 * 5).unwrap().clone();
         assert_eq!((stone.contents(), stone.fgcolor()), ("●", vt100::Color::Idx(16)));
