@@ -70,8 +70,17 @@ pub struct Cell {
 }
 
 /// Draws the board with column letters and row numbers around it. `width` is the width of a cell in terminal
-/// cells; brackets stand in the space between cells, which `ground` may colour.
-pub fn frame(width: usize, ground: impl Fn(&str) -> String, mut cell: impl FnMut(Point) -> Cell) -> String {
+/// cells; brackets stand in the space between cells.
+pub fn frame(width: usize, cell: impl FnMut(Point) -> Cell) -> String {
+    frame_on(width, str::to_owned, cell)
+}
+
+/// The same, with the space between cells coloured by `ground`.
+pub(crate) fn frame_on(
+    width: usize,
+    ground: impl Fn(&str) -> String,
+    mut cell: impl FnMut(Point) -> Cell,
+) -> String {
     let letters: String = (0..SIZE as u8).map(|x| format!(" {:>width$}", (b'a' + x) as char)).collect();
     let header = format!("   {letters}\n");
     let mut text = header.clone();
@@ -102,7 +111,7 @@ pub fn frame(width: usize, ground: impl Fn(&str) -> String, mut cell: impl FnMut
 
 /// Draws a position; the last move is in brackets.
 pub fn draw(position: &Position, glyphs: Glyphs) -> String {
-    frame(glyphs.width(Some(Color::Black)), str::to_owned, |point| {
+    frame(glyphs.width(Some(Color::Black)), |point| {
         let stone = position.stone(point);
         Cell {
             text: glyphs.of(stone).to_string(),
@@ -117,7 +126,7 @@ pub fn draw(position: &Position, glyphs: Glyphs) -> String {
 pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
     // Cells are as wide as the largest move number, so that a short game fits into a narrow window.
     let digits = position.moves().len().to_string().len();
-    frame(digits.max(glyphs.width(Some(Color::Black))), str::to_owned, |point| {
+    frame(digits.max(glyphs.width(Some(Color::Black))), |point| {
         let stone = position.stone(point);
         let text = match position.moves().iter().position(|&m| m == point) {
             Some(i) => (i + 1).to_string(),

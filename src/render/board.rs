@@ -55,7 +55,7 @@ pub(super) fn marked(
 
 /// A drawn board on wood, where there are colours.
 pub(super) fn frame(width: usize, theme: Theme, cell: impl FnMut(Point) -> Cell) -> String {
-    diagram::frame(width, |ground| theme.on_board(Role::Dim, ground), cell)
+    diagram::frame_on(width, |ground| theme.on_board(Role::Dim, ground), cell)
 }
 
 /// What stands before a drawn board, between it and its legend, and after both until the text is finished: characters

@@ -335,9 +335,11 @@ fn pillars(found: &Pillars, theme: Theme) -> String {
 
 /// How long each reply lasts, on the board where the strategy has an answer, and in words.
 fn study(reply: &Reply, study: &Study, theme: Theme) -> String {
-    let map = study.reply.is_some() && !theme.plain;
-    let map = map.then(|| Marks::of(reply).on(&study.position, theme)).unwrap_or_default();
-    map + &say::strategy::study(theme.lang, study) + "\n"
+    let words = say::strategy::study(theme.lang, study) + "\n";
+    if study.reply.is_none() || theme.plain {
+        return words;
+    }
+    Marks::of(reply).on(&study.position, theme) + &words
 }
 
 fn step(reply: &Reply, step: &StepView, theme: Theme) -> String {

@@ -1,10 +1,9 @@
 //! The words of a reply beside its board, where the terminal has room for both.
 
-use super::wrap::wrap;
+use super::wrap::{visible, wrap};
 use crate::board::Position;
 use crate::render::{self, Theme};
 use crate::reply::Reply;
-use crate::words::visible;
 
 /// The columns that the words need.
 const ROOM: usize = 40;

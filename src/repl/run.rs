@@ -59,13 +59,12 @@ fn show(
     if reply.sets_task() {
         after += &format!(" {}\n", say!(theme.lang, "after-task", point = say::example(session.position())));
     }
-    let text = match layout::beside(reply, session.position(), &after, theme, width) {
-        Some(text) => text,
-        None => {
-            let mut text = Vec::new();
-            prose(reply, theme, &mut text)?;
-            wrap(&(String::from_utf8_lossy(&text) + after.as_str()), width)
-        }
+    let text = if let Some(text) = layout::beside(reply, session.position(), &after, theme, width) {
+        text
+    } else {
+        let mut text = Vec::new();
+        prose(reply, theme, &mut text)?;
+        wrap(&(String::from_utf8_lossy(&text) + after.as_str()), width)
     };
     out.write_all(text.as_bytes())?;
     out.flush()

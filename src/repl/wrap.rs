@@ -1,6 +1,6 @@
 //! Breaks long lines at the width of the terminal.
 
-use crate::words::{pieces, visible};
+use crate::words::{pieces, width as cells};
 
 /// Breaks lines longer than a width (in cells, without colour codes) at blanks and between wide characters;
 /// the continuation is indented by two more than the line. Text without such places is not broken.
@@ -27,6 +27,20 @@ fn wrap_line(line: &str, width: usize) -> String {
         taken += visible(word);
     }
     wrapped
+}
+
+/// The number of visible cells: all except colour codes.
+pub fn visible(text: &str) -> usize {
+    let mut code = false;
+    let seen: String = text
+        .chars()
+        .filter(|&c| {
+            let hidden = code || c == '\x1b';
+            code = hidden && c != 'm';
+            !hidden
+        })
+        .collect();
+    cells(&seen)
 }
 
 #[cfg(test)]

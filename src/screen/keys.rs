@@ -16,6 +16,7 @@ const PAGE: u16 = 10;
 
 /// What an event does.
 pub(super) fn act(view: &mut View, event: &Event, places: &Places) -> Act {
+    let typed = !view.line.is_empty();
     let act = match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => pressed(view, *key),
         Event::Mouse(mouse) => pointed(view, *mouse, places),
@@ -27,6 +28,8 @@ pub(super) fn act(view: &mut View, event: &Event, places: &Places) -> Act {
             Act::Nothing
         }
         Act::Ask(_) | Act::Redraw if !view.has_room() => Act::Nothing,
+        // A key on the board is meant for the board that is shown, and not for the one after a long search.
+        Act::Ask(_) if !typed && view.is_slow() => Act::Nothing,
         act => act,
     }
 }

@@ -128,5 +128,5 @@ fn with_layer(told: &Told, layer: Layer, session: &mut Session, theme: Theme, wo
     let position = session.position().clone();
     let Beside { board, legend, words, points, .. } = beside(&reply, &position, theme);
     let words = format!("{}\n{words}", told.words);
-    Told { board, legend, words, points, ..told.clone() }
+    Told { board, legend, points, words, ..told.clone() }
 }

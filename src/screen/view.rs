@@ -1,6 +1,7 @@
 //! What the screen shows, and the line that is being typed.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use super::layer::Layer;
 use crate::board::{Point, SIZE};
@@ -72,6 +73,9 @@ pub(super) struct View {
     pub asked: VecDeque<(String, Moment)>,
 }
 
+/// The time within which an answer seems to come at once.
+const SOON: Duration = Duration::from_millis(300);
+
 /// The number of lines that can be asked ahead of their answers.
 const AHEAD: usize = 8;
 
@@ -110,6 +114,11 @@ impl View {
     /// Whether a search is running.
     pub fn is_busy(&self) -> bool {
         !self.asked.is_empty()
+    }
+
+    /// Whether the answer takes so long that the user has seen it.
+    pub fn is_slow(&self) -> bool {
+        self.asked.front().is_some_and(|(_, since)| since.elapsed() > SOON)
     }
 
     /// Whether one more line can be asked.

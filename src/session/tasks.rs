@@ -13,6 +13,9 @@ use crate::teach::puzzle::Puzzle;
 use crate::teach::puzzle::library;
 use crate::teach::train::{self, PuzzleFilter};
 
+/// The puzzle that is set first: one move wins, every other loses to a run of fours.
+const FIRST: &str = "vcf-0064";
+
 impl Session {
     pub(super) fn task_view(&self) -> Option<Reply> {
         let puzzle = self.board.task.as_ref()?.puzzle.clone();
@@ -27,9 +30,15 @@ impl Session {
         if self.activity.training().is_some() {
             return Ok(self.next_in_practice(outside));
         }
-        let all = library::puzzles();
-        let current = self.board.task.as_ref().and_then(|t| all.iter().position(|p| p.id == t.puzzle.id));
-        let puzzle = all.get(current.map_or(0, |i| i + 1)).ok_or(Trouble::NoMorePuzzles)?;
+        let (first, others): (Vec<_>, Vec<_>) =
+            library::puzzles().iter().partition(|puzzle| puzzle.id == FIRST);
+        let mut order = first.into_iter().chain(others);
+        let current = self.board.task.as_ref().map(|task| &task.puzzle.id);
+        let puzzle = match current {
+            Some(id) => order.skip_while(|puzzle| puzzle.id != *id).nth(1),
+            None => order.next(),
+        };
+        let puzzle = puzzle.ok_or(Trouble::NoMorePuzzles)?;
         self.start(puzzle.position.clone(), Some(puzzle.clone()));
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }

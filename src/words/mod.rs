@@ -15,4 +15,4 @@ mod speech;
 mod width;
 
 pub(crate) use speech::{Told, say};
-pub(crate) use width::{pad, pad_left, pieces, visible, width};
+pub(crate) use width::{pad, pad_left, pieces, width};

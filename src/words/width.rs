@@ -7,20 +7,6 @@ pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// The number of visible cells: all except colour codes.
-pub fn visible(text: &str) -> usize {
-    let mut code = false;
-    let seen: String = text
-        .chars()
-        .filter(|&c| {
-            let hidden = code || c == '\x1b';
-            code = hidden && c != 'm';
-            !hidden
-        })
-        .collect();
-    width(&seen)
-}
-
 /// A text with blanks after it, so that it takes at least this number of cells.
 pub fn pad(text: &str, cells: usize) -> String {
     format!("{text}{}", " ".repeat(cells.saturating_sub(width(text))))

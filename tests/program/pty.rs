@@ -62,7 +62,7 @@ impl Terminal {
 #[test]
 fn it_begins_with_a_puzzle_and_the_prompt_shows_the_side_to_move() {
     let mut terminal = Terminal::open(&folder(), &[]);
-    for text in ["yonsan ", "vcf-0001", "annotate", "black> "] {
+    for text in ["yonsan ", "vcf-0064", "annotate", "black> "] {
         terminal.sees(text);
     }
     terminal.answers("load h8", &["Loaded. White to move.", "white> "]);
@@ -151,7 +151,7 @@ fn who_waits_is_told_that_the_search_goes_on() {
 #[test]
 fn lines_typed_ahead_are_answered_one_after_the_other() {
     let mut terminal = Terminal::open(&folder(), &[]);
-    terminal.sees("vcf-0001");
+    terminal.sees("vcf-0064");
     terminal.answers("load h8k9\rglossary fukumi\rquit", &["Loaded.", "quiet"]);
     terminal.ends();
 }

@@ -39,7 +39,7 @@ impl Screen {
 
     /// Takes up what the program has written.
     fn look(&mut self) {
-        let mut bytes = [0; 1 << 16];
+        let mut bytes = vec![0; 1 << 16];
         loop {
             match self.session.try_read(&mut bytes) {
                 Ok(0) => return,
