@@ -251,3 +251,65 @@ pub(super) fn explained(why: &WhyView, theme: Theme) -> String {
     let numbered = || why.moves.iter().map(|(reason, _)| (reason.attack, Part::Number(reason.number)));
     single.map_or_else(|| Marks(numbered().collect()), Marks::of_reason).on(&position, theme)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::{Budget, Class, goal};
+    use crate::teach::explain::explain;
+    use crate::teach::puzzle::GoalKind;
+    use crate::teach::puzzle::library;
+
+    #[test]
+    fn every_point_that_a_reason_names_is_marked() {
+        let goals = [(GoalKind::Vcf, Class::Vcf), (GoalKind::Vct, Class::Vct)];
+        let (mut fours, mut answers) = (0, 0);
+        for (kind, class) in goals {
+            for puzzle in library::puzzles().iter().filter(|puzzle| puzzle.goal.kind == kind).step_by(15) {
+                let budget = Budget { nodes: Some(20_000), ..Budget::default() };
+                let found = goal::solve(class, &puzzle.position, &budget);
+                let Some(win) = found.verdict.proven() else { continue };
+                let mut position = puzzle.position.clone();
+                for (reason, pair) in explain(win).iter().zip(win.line.chunks(2)) {
+                    position.make(reason.attack).unwrap();
+                    let marks = Marks::of_reason(reason);
+                    let sign = |point| marks.part(&position, point);
+                    for four in &reason.fours {
+                        assert!(four.stones.iter().all(|&stone| sign(stone) == Some(Part::Stone)));
+                        assert!(four.fives.iter().all(|&point| sign(point) == Some(Part::Completes)));
+                        fours += 1;
+                    }
+                    for &defence in &reason.defences {
+                        assert!(matches!(sign(defence), Some(Part::Answer(_))), "{}: {defence}", puzzle.id);
+                        answers += 1;
+                    }
+                    let Some(&reply) = pair.get(1) else { break };
+                    position.make(reply).unwrap();
+                }
+            }
+        }
+        assert!(fours > 50 && answers > 50, "{fours} fours, {answers} answers");
+    }
+
+    #[test]
+    fn marks_keep_the_colours_of_stones_and_the_legend_names_them() {
+        let position: Position = "h8i9".parse().unwrap();
+        let marks = Marks(vec![
+            ("h8".parse().unwrap(), Part::Stone),
+            ("i9".parse().unwrap(), Part::Stone),
+            ("a1".parse().unwrap(), Part::Completes),
+            ("b1".parse().unwrap(), Part::Answer(0)),
+            ("c1".parse().unwrap(), Part::Answer(1)),
+            ("d1".parse().unwrap(), Part::Answer(26)),
+        ]);
+        let drawn = board::finished(&marks.on(&position, Theme::default()));
+        assert!(drawn.contains(" 1 * A B + ."), "{drawn}");
+        assert!(drawn.contains(" # .") && drawn.contains("(@)"), "{drawn}");
+        assert!(
+            drawn.ends_with("# @ the line - * completes it - A-+ answers looked at one by one\n"),
+            "{drawn}"
+        );
+        let plain = marks.on(&position, Theme { plain: true, ..Theme::default() });
+        assert!(!plain.contains('#'), "{plain}");
+    }
+}

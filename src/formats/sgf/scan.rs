@@ -153,7 +153,8 @@ impl<'a> Scanner<'a> {
             .filter(|byte| !byte.is_ascii_lowercase())
             .map(|&byte| char::from(byte))
             .collect();
-        if name.is_empty() {
+        // Small letters of older files do not count; what is left is a name only where it begins with a letter.
+        if !name.starts_with(|first: char| first.is_ascii_uppercase()) {
             let byte = bytes.get(offset).copied().unwrap_or_default();
             return Err(Wrong::Unexpected(byte).at_byte(offset));
         }

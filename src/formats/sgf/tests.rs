@@ -148,6 +148,8 @@ fn moves_are_refused_with_their_ply() {
 fn broken_brackets_are_refused_with_their_place() {
     let unclosed = |bracket, offset| Wrong::Unclosed(bracket).at_byte(offset);
     let unexpected = |byte, offset| Wrong::Unexpected(byte).at_byte(offset);
+    // Without its small letter this would be a name that begins with a digit.
+    refuses("(;SZ[15]e9[B];B[hh])", unexpected(b'e', 8));
     refuses("B[hh]", Wrong::NoGame.at(Place::File));
     refuses("(B[hh])", Wrong::NoGame.at(Place::File));
     refuses(" (;B[hh]", unclosed('(', 1));

@@ -161,7 +161,7 @@ help-cell = everything about one point
         --by NAME tells of one evaluator alone, as annotate does.
 help-annotate = every point's patterns, a map of the board line by line, or one evaluator's heat map
     .more =
-        Without --by: the combined pattern of every empty point, for both sides.
+        Without --by: what every empty point would make, for both sides: fours and threes, twos and closed threes as well with twos.
         --map value or --map patterns: the whole board along each of the four lines, for the side to move (or --side).
         --by shows what an evaluator gives each point, and which it would play.
         --variant changes powers: base (single runs), shut (a shut far end counts 1), room (more room wins ties);
@@ -262,7 +262,9 @@ help-repl = a conversation; with standard input not a terminal, one command a li
 help-board = a full screen with a board that stays, by keys and mouse
     .more =
         Arrows move a cursor, Enter plays, letters begin any command of the conversation, whose answer stands beside the
-        board. ? shows the keys, q leaves.
+        board. On a walk and in a game arrows step; 1 to 6 lay move numbers, patterns, an evaluator's best points, the key,
+        forbidden points and study over the stones; the mouse plays and presses buttons. ? shows the keys, q leaves; board
+        in the conversation opens the same screen.
 help-engine = the Gomocup protocol on standard input and output, for boards that drive engines
 help-completions = completions for a shell, to be put where it looks for them
 help-man = the manual page of the program or of a command
