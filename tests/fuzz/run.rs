@@ -2,7 +2,7 @@
 //!
 //! For any input, the program does not panic, does not take longer than [`PATIENCE`], and writes what it has
 //! read so that it is read again with an equal result. In a test run each entry point is fuzzed for a few
-//! seconds, in `.ci/run` for a minute. A longer run is started by hand; this one fuzzes all entry points for
+//! seconds, in `.ci/run` for twenty seconds. A longer run is started by hand; this one fuzzes all entry points for
 //! an hour at the same time, so that each of them gets only a part of a core:
 //!
 //! ```text
