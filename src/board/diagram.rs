@@ -75,7 +75,8 @@ pub fn frame(width: usize, cell: impl FnMut(Point) -> Cell) -> String {
     frame_on(width, str::to_owned, cell)
 }
 
-/// The same, with the space between cells coloured by `ground`.
+/// Draws the board as [`frame`] does. `ground` receives each piece of text between two cells (blanks and brackets) and
+/// returns it with colour codes.
 pub(crate) fn frame_on(
     width: usize,
     ground: impl Fn(&str) -> String,

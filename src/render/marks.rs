@@ -7,7 +7,7 @@ use super::theme::{Role, Theme};
 use super::{board, points};
 use crate::board::diagram::Glyphs;
 use crate::board::{Color, Point, Position};
-use crate::reply::{AnnotatedBoard, HeatMap, Reply, WhyView};
+use crate::reply::{AnnotatedBoard, HeatMap, Reply, StepView, WhyView};
 use crate::solve::Verdict;
 use crate::teach::analyze::Study;
 use crate::teach::explain::MoveReason;
@@ -83,7 +83,7 @@ impl Marks {
     /// The points that a reply speaks of, on the board as it stands after the reply.
     pub fn of(reply: &Reply) -> Self {
         match reply {
-            Reply::Step(step) => step.reason.as_ref().map(Self::of_reason).unwrap_or_default(),
+            Reply::Step(step) => Self::of_step(step),
             Reply::Graded { reason, grade, .. } if grade.mark.keeps() => {
                 reason.as_deref().map(Self::of_lines).unwrap_or_default()
             }
@@ -104,8 +104,13 @@ impl Marks {
         }
     }
 
+    /// What matters in a step of a walk.
+    pub fn of_step(step: &StepView) -> Self {
+        step.reason.as_ref().map(Self::of_reason).unwrap_or_default()
+    }
+
     /// The lines that a move makes, with the points that complete them, and the replies that are looked at.
-    pub fn of_reason(reason: &MoveReason) -> Self {
+    fn of_reason(reason: &MoveReason) -> Self {
         let mut marks = Self::of_lines(reason);
         marks.0.extend(lettered(&reason.defences, Part::Answer));
         marks
@@ -147,14 +152,12 @@ impl Marks {
 
     /// The points that an evaluator likes most.
     fn of_heat(map: &HeatMap) -> Self {
-        let mut scores = map.scores.clone();
-        scores.sort_by_key(|&(point, score)| (std::cmp::Reverse(score), point));
-        let best = scores.into_iter().take(points::HIGHEST).enumerate();
+        let best = points::highest(map.scores.iter().copied()).into_iter().enumerate();
         Self(best.map(|(i, (point, _))| (point, Part::Place(i + 1))).collect())
     }
 
     /// The move of a strategy, and how long each reply lasts against it.
-    fn of_study(study: &Study) -> Self {
+    pub fn of_study(study: &Study) -> Self {
         let plays = study.reply.map(|(point, _)| (point, Part::Plays));
         let replies = study.replies.iter().filter_map(|reply| Some((reply.point, Part::Lasts(reply.plies?))));
         Self(plays.into_iter().chain(replies).collect())
@@ -219,7 +222,8 @@ impl Marks {
         board::with_legend(&board, &self.legend(position, theme))
     }
 
-    /// The same for a puzzle, whose board does not show what renju forbids.
+    /// The board of a puzzle with these marks and, under it, what they mean. The points that renju forbids to Black are not
+    /// marked, because to see them is a part of the task.
     pub fn on_puzzle(&self, position: &Position, theme: Theme) -> String {
         if theme.plain {
             return board::of_puzzle(position, theme);

@@ -121,7 +121,7 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let mover = annotated.position.to_move();
     // The board of the side to move comes last, because a small screen shows only the last board.
     let sides: String = [mover.other(), mover].map(|side| of_side(annotated, side, theme)).concat();
-    let mut text = sides + &ended(highest(annotated, theme.lang).as_slice());
+    let mut text = sides + &ended(rated_highest(annotated, theme.lang).as_slice());
     if !annotated.twos {
         text += &(say!(theme.lang, "board-twos") + "\n");
     }
@@ -159,16 +159,23 @@ pub(super) fn of_side(annotated: &AnnotatedBoard, side: Color, theme: Theme) -> 
 }
 
 /// The number of points that are named as the highest.
-pub(super) const HIGHEST: usize = 10;
+const HIGHEST: usize = 10;
+
+/// The points with the highest scores, the highest first; of equal ones, the first on the board.
+pub(super) fn highest(scores: impl Iterator<Item = (Point, i64)>) -> Vec<(Point, i64)> {
+    let mut scores: Vec<(Point, i64)> = scores.collect();
+    scores.sort_by_key(|&(point, score)| (std::cmp::Reverse(score), point));
+    scores.truncate(HIGHEST);
+    scores
+}
 
 /// The points that the rating of shapes likes most, in one line.
-fn highest(annotated: &AnnotatedBoard, lang: Lang) -> Option<String> {
-    let mut cells: Vec<(i64, Point)> =
-        annotated.cells.iter().filter_map(|cell| Some((*cell.scores.get("rating")?, cell.point))).collect();
-    cells.retain(|(score, _)| *score > 0);
-    cells.sort_by_key(|&(score, point)| (std::cmp::Reverse(score), point));
-    let told: Vec<String> =
-        cells.iter().take(HIGHEST).map(|(score, point)| format!("{point} {score}")).collect();
+fn rated_highest(annotated: &AnnotatedBoard, lang: Lang) -> Option<String> {
+    let rated = annotated.cells.iter().filter_map(|cell| Some((cell.point, *cell.scores.get("rating")?)));
+    let told: Vec<String> = highest(rated.filter(|(_, score)| *score > 0))
+        .into_iter()
+        .map(|(point, score)| format!("{point} {score}"))
+        .collect();
     (!told.is_empty()).then(|| say!(lang, "board-ten-highest", points = told.join(" · ")))
 }
 

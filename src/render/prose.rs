@@ -114,12 +114,12 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Report { puzzle, report } => self::report(puzzle, report, theme),
         Reply::Why(why) => self::why(why, theme),
         Reply::Pillars(found) => pillars(found, theme),
-        Reply::Study(found) => study(reply, found, theme),
+        Reply::Study(found) => study(found, theme),
         Reply::Strategy(view) => line(say::strategy::tree(lang, view)),
         Reply::WhyNot(found) => theme.headed(role(found.value.value), say::why_not(lang, found)),
         Reply::Key(key) => self::key(key, theme),
         Reply::Tree(tree) => self::tree(tree, theme),
-        Reply::Step(step) => self::step(reply, step, theme),
+        Reply::Step(step) => self::step(step, theme),
         Reply::Hint { number, of, rung } => {
             line(say::hint_heading(lang, *number, *of)) + &ended(&say::rung(lang, rung))
         }
@@ -334,21 +334,21 @@ fn pillars(found: &Pillars, theme: Theme) -> String {
 }
 
 /// How long each reply lasts, on the board where the strategy has an answer, and in words.
-fn study(reply: &Reply, study: &Study, theme: Theme) -> String {
+fn study(study: &Study, theme: Theme) -> String {
     let words = say::strategy::study(theme.lang, study) + "\n";
     if study.reply.is_none() || theme.plain {
         return words;
     }
-    Marks::of(reply).on(&study.position, theme) + &words
+    Marks::of_study(study).on(&study.position, theme) + &words
 }
 
-fn step(reply: &Reply, step: &StepView, theme: Theme) -> String {
+fn step(step: &StepView, theme: Theme) -> String {
     let stone = match (&step.reason, step.played) {
         (Some(why), _) => theme.headed(Role::Heading, say::reason(theme.lang, why)),
         (None, Some((color, point, taken))) => say::stepped(theme.lang, color, point, taken) + "\n",
         (None, None) => String::new(),
     };
-    let board = if step.moved { Marks::of(reply).on(&step.position, theme) } else { String::new() };
+    let board = if step.moved { Marks::of_step(step).on(&step.position, theme) } else { String::new() };
     board + &stone + &say::step_end(theme.lang, step) + "\n"
 }
 

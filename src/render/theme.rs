@@ -122,6 +122,7 @@ fn colored(_: Role, text: &str) -> String {
     text.to_owned()
 }
 
+/// Without the feature `cli` there are no colours.
 #[cfg(not(feature = "cli"))]
 fn wooden(_: Role, text: &str) -> String {
     text.to_owned()

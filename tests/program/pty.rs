@@ -53,10 +53,16 @@ impl Terminal {
 
     #[track_caller]
     fn ends(mut self) {
-        self.0.expect(Eof).unwrap();
-        let status = format!("{:?}", self.0.get_process().wait().unwrap());
-        assert!(status.contains("Exited") && status.ends_with(", 0)"), "{status}");
+        ends_well(&mut self.0);
     }
+}
+
+/// Waits until the program has ended, which must be with exit code 0.
+#[track_caller]
+pub fn ends_well(session: &mut OsSession) {
+    session.expect(Eof).unwrap();
+    let status = format!("{:?}", session.get_process().wait().unwrap());
+    assert!(status.contains("Exited") && status.ends_with(", 0)"), "{status}");
 }
 
 #[test]

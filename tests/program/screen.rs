@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use expectrl::session::OsSession;
 use expectrl::{Expect, Session};
 
+use super::pty::ends_well;
 use crate::support::program::{folder, many_fours};
 
 /// The program on a terminal whose screen is kept.
@@ -96,9 +97,7 @@ impl Screen {
 
     #[track_caller]
     fn ends(mut self) {
-        self.session.expect(expectrl::Eof).unwrap();
-        let status = format!("{:?}", self.session.get_process().wait().unwrap());
-        assert!(status.contains("Exited") && status.ends_with(", 0)"), "{status}");
+        ends_well(&mut self.session);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Conversations in which somebody who is new to the program was misled.
+//! Tests of conversations whose replies misled new users in a trial of the program.
 
 use yonsan::reply::{Done, LessonReply, Reply, Stands, Trouble};
 use yonsan::session::parse;
@@ -167,7 +167,7 @@ fn a_moment_of_a_game_is_added_to_a_file_of_puzzles() {
         assert_eq!(puzzles(&talk, file), ids);
     }
     assert!(talk.world.files["words.yaml"].starts_with(b"# Mine.\n"));
-    // The same moment twice, another puzzle under the same number, and a file of something else.
+    // A puzzle that the file holds already is refused, and so is a file that holds something else than puzzles.
     let twice = talk.say("review-game --puzzle 9 --out new.yaml");
     assert!(matches!(&twice, Reply::Trouble(Trouble::PuzzleThere(_, id)) if id == "game-0009"), "{twice:?}");
     let other = talk.say("review-game --puzzle 9 --out other.yaml");
