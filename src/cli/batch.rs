@@ -116,7 +116,7 @@ pub fn run<W: Write>(
 
 /// Answers one question on one of the `threads` threads, which share the memory.
 fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) -> Result<Finding, Trouble> {
-    let budget = options.budget(stop.clone());
+    let budget = options.budget(Budget { stop: stop.clone(), ..Budget::default() });
     let question = SearchRequest {
         goal: asked.goal,
         shortest: options.shortest,

@@ -112,6 +112,7 @@ impl Considered<'_> {
             time: self.left().map(|left| if tested { left * 19 / 20 } else { left * 17 / 20 }),
             memory: self.budget.memory / 2,
             stop: self.budget.stop.clone(),
+            progress: self.budget.progress.clone(),
         }
     }
 

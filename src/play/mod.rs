@@ -147,6 +147,7 @@ fn look(position: &Position, manner: &Manner, depth: u16, nodes: u64, budget: &B
         time: budget.time,
         memory: budget.memory.min(SMALL),
         stop: budget.stop.clone(),
+        progress: budget.progress.clone(),
     };
     let mut thought = think_as(position, manner, &[], limits);
     if manner.sight != Sight::All {

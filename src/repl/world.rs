@@ -11,7 +11,7 @@ use super::terminal::AsFound;
 use super::waiting;
 use crate::reply::Lang;
 use crate::session::Outside;
-use crate::solve::Stop;
+use crate::solve::{ProgressCallback, Stop};
 use crate::store::Database;
 use crate::strategy::build::journal;
 use crate::teach::Progress;
@@ -25,6 +25,8 @@ pub struct World {
     busy: Arc<AtomicBool>,
     /// Whether Ctrl-C stops the current work only after the work has asked for the stop flag.
     lazy: AtomicBool,
+    /// What the searches of the present work have done so far.
+    searched: ProgressCallback,
     /// The stored progress; it is opened on first use.
     progress: Option<Database>,
 }
@@ -75,21 +77,29 @@ impl World {
 
     /// Runs work that Ctrl-C stops, and shows a message while it runs.
     pub(super) fn answering<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
-        self.busy(|world| waiting::told(&Arc::clone(&world.busy), world.lang, || work(world)))
+        self.busy(|world| {
+            waiting::told(&Arc::clone(&world.busy), &world.searched.clone(), world.lang, || work(world))
+        })
     }
 
     /// Runs work, and shows a message while it runs. Ctrl-C stops it once it has asked for the stop flag;
     /// before that, such as while a file is read, Ctrl-C ends the program.
     pub fn working<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         self.lazy.store(true, Ordering::Relaxed);
-        let done = waiting::told(&Arc::clone(&self.busy), self.lang, || work(self));
+        let done = waiting::told(&Arc::clone(&self.busy), &self.searched.clone(), self.lang, || work(self));
         self.lazy.store(false, Ordering::Relaxed);
         self.busy.store(false, Ordering::Relaxed);
         done
     }
 
+    /// What the searches of the present work have done so far; another thread may ask it.
+    pub fn searched(&self) -> ProgressCallback {
+        self.searched.clone()
+    }
+
     /// Runs work that Ctrl-C stops instead of ending the program.
     pub fn busy<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        self.searched.reset();
         self.busy.store(true, Ordering::Relaxed);
         let done = work(self);
         self.busy.store(false, Ordering::Relaxed);
@@ -155,6 +165,10 @@ impl Outside for World {
             self.busy.store(true, Ordering::Relaxed);
         }
         self.stop.clone()
+    }
+
+    fn watched(&self) -> Option<ProgressCallback> {
+        Some(self.searched.counting())
     }
 
     fn progress(&mut self) -> &mut dyn Progress {

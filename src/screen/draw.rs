@@ -102,10 +102,11 @@ fn said_before(view: &View, area: Rect, frame: &mut Frame) {
     frame.render_widget(Paragraph::new(text(&words)).scroll((above, 0)).block(block), area);
 }
 
-/// The line that is being typed, or how long a search has been running.
+/// The line that is being typed, or how long a search has been running and what it has found so far.
 fn typed(view: &View, area: Rect, frame: &mut Frame) {
     let busy = view.asked.front().filter(|_| view.line.is_empty()).map(|(_, since)| {
-        say!(view.told.theme.lang, "screen-busy", seconds = format!("{:.1}", since.elapsed().as_secs_f64()))
+        let seconds = format!("{:.1}", since.elapsed().as_secs_f64());
+        say::searching(view.told.theme.lang, &seconds, &view.searched.done())
     });
     let line = busy.unwrap_or_else(|| view.line.clone());
     frame.render_widget(Paragraph::new(format!("> {line}")), area);
@@ -144,13 +145,17 @@ pub(super) mod tests {
     use crate::render::Theme;
     use crate::reply::Reply;
     use crate::session::Session;
+    use crate::solve::ProgressCallback;
 
     /// The screen after h8 and i9.
     pub fn view() -> View {
         let position = Box::new("h8i9".parse().unwrap());
         let told = said(&Reply::Board { position, numbers: false }, &Session::new(), Theme::default());
         let last = "i9".parse().ok();
-        View::new(super::super::view::Told { last, words: "What is said.".to_owned(), ..told })
+        View::new(
+            super::super::view::Told { last, words: "What is said.".to_owned(), ..told },
+            ProgressCallback::default(),
+        )
     }
 
     fn screen(view: &View, width: u16, height: u16) -> String {

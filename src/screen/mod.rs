@@ -37,7 +37,7 @@ pub(crate) fn open(
 ) -> anyhow::Result<()> {
     let (ask, asked) = mpsc::channel::<Request>();
     let (tell, told) = mpsc::channel();
-    let stop = world.stop();
+    let (stop, searched) = (world.stop(), world.searched());
     let mut theme = Theme { plain: false, ..theme };
     let first = said(first, session, theme);
     // The screen may be gone before it hears of something; then nothing is asked any more either.
@@ -46,7 +46,7 @@ pub(crate) fn open(
     let screen = {
         let ended = &mut ended;
         // Its end of the channel goes with it, which ends the loop over the lines.
-        move || *ended = run::run(&ask, &told, &stop)
+        move || *ended = run::run(&ask, &told, &stop, searched)
     };
     threads::beside(screen, || {
         let mut told = first;

@@ -12,7 +12,7 @@ use super::draw::{Places, draw};
 use super::keys::act;
 use super::layer::Layer;
 use super::view::{Told, View};
-use crate::solve::{Moment, Stop};
+use crate::solve::{Moment, ProgressCallback, Stop};
 
 /// How long the loop waits for a key before it looks whether the session has answered.
 const GLANCE: Duration = Duration::from_millis(30);
@@ -29,10 +29,15 @@ pub(super) struct Request {
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read.
-pub(super) fn run(ask: &Sender<Request>, told: &Receiver<Told>, stop: &Stop) -> io::Result<()> {
+pub(super) fn run(
+    ask: &Sender<Request>,
+    told: &Receiver<Told>,
+    stop: &Stop,
+    searched: ProgressCallback,
+) -> io::Result<()> {
     let Ok(first) = told.recv() else { return Ok(()) };
     let mut terminal = ratatui::try_init()?;
-    let mut view = View::new(first);
+    let mut view = View::new(first, searched);
     let ended = execute!(io::stdout(), EnableMouseCapture).and_then(|()| {
         let mut places = Places::default();
         loop {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::layer::Layer;
 use crate::board::{Point, SIZE};
 use crate::render::Theme;
-use crate::solve::Moment;
+use crate::solve::{Moment, ProgressCallback};
 
 /// What can be done where the session stands, which decides what keys do and which buttons there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +71,8 @@ pub(super) struct View {
     pub back: usize,
     /// The lines that the session has not answered yet, and when each was asked; an empty one asks for the board alone.
     pub asked: VecDeque<(String, Moment)>,
+    /// What the search that is running has done so far.
+    pub searched: ProgressCallback,
 }
 
 /// The time within which an answer seems to come at once.
@@ -84,7 +86,7 @@ const LOG: usize = 100;
 
 impl View {
     /// The screen after the first reply.
-    pub fn new(told: Told) -> Self {
+    pub fn new(told: Told, searched: ProgressCallback) -> Self {
         Self {
             log: Vec::new(),
             shows_keys: false,
@@ -95,6 +97,7 @@ impl View {
             past: Vec::new(),
             back: 0,
             asked: VecDeque::new(),
+            searched,
             told,
         }
     }

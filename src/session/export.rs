@@ -85,7 +85,7 @@ impl Session {
         }
         let position = self.seen_by(search);
         if command.has(&HOLDS) {
-            let (goal, budget) = (search.goal.unwrap_or(Class::Vct), search.budget(outside.stop()));
+            let (goal, budget) = (search.goal.unwrap_or(Class::Vct), search.budget(outside.limits()));
             let defence = analyze::defend(&position, goal, &budget).map_err(refused)?;
             if budget.stop.is_raised() {
                 return Err(refused(Refused::Stopped));
@@ -112,7 +112,7 @@ impl Session {
     /// Every winning first move, as found by `solve --all`.
     fn every_win(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<Finding> {
         let goal = search.goal.or(self.puzzle_goal()).unwrap_or(Class::Vcf);
-        let budget = search.budget(outside.stop());
+        let budget = search.budget(outside.limits());
         let question = SearchRequest { goal, shortest: false, all: true, budget };
         let position = self.seen_by(search);
         let found = analyze::find(&mut self.vcf, &position, &question).map_err(refused)?;
@@ -131,7 +131,7 @@ impl Session {
             // A puzzle states the length of its win; a longer win would be confusing.
             search = SolveOptions { shortest: true, goal: search.goal.or(Some(goal)), ..search };
         }
-        let finding = self.found(&search, &outside.stop()).map_err(Reply::Trouble)?;
+        let finding = self.found(&search, &outside.limits()).map_err(Reply::Trouble)?;
         match finding.verdict.proven().cloned() {
             Some(win) => {
                 self.shown(true);
@@ -171,7 +171,7 @@ fn lesson_page(
     outside: &dyn Outside,
 ) -> Result<LessonPage, Trouble> {
     let threads = search.threads.map_or(1, usize::from);
-    let budget = lesson::budget(outside);
+    let budget = outside.limits();
     let stages = on_threads(threads, &lesson.steps, |step| match (step.question(), &step.board) {
         (Some(question), Some(board)) => stages(question, &board.position, &mut Vcf::default(), &budget),
         _ => Some(Vec::new()),

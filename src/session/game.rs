@@ -9,7 +9,7 @@ use crate::board::{Color, Point, Position};
 use crate::evaluate::Player;
 use crate::play::{self, LEVELS, Opponent, Reason};
 use crate::reply::{Contest, GameView, Reply, Trouble};
-use crate::solve::{Budget, Stop};
+use crate::solve::Budget;
 use crate::strategy::Tree;
 
 /// A game in progress.
@@ -52,7 +52,7 @@ impl Session {
         };
         self.game = Some(game);
         let mut position = self.board.position.clone();
-        let choice = game.answer(&mut position, self.strategy_tree(), &outside.stop());
+        let choice = game.answer(&mut position, self.strategy_tree(), &outside.limits());
         if choice.is_some() || self.board.task.is_some() {
             // A puzzle can be had back.
             self.depart(position);
@@ -61,13 +61,13 @@ impl Session {
     }
 
     /// Plays the user's move in a game, and the program's reply.
-    pub(super) fn play_game(&mut self, point: Point, stop: &Stop) -> Option<Answer> {
+    pub(super) fn play_game(&mut self, point: Point, limits: &Budget) -> Option<Answer> {
         let game = self.game?;
         let mut position = self.board.position.clone();
         if let Err(error) = position.make(point) {
             return Some(Err(Trouble::Illegal(error)));
         }
-        let choice = game.answer(&mut position, self.strategy_tree(), stop);
+        let choice = game.answer(&mut position, self.strategy_tree(), limits);
         self.change(position);
         Some(Ok(self.view(game, Some(point), choice)))
     }
@@ -108,14 +108,13 @@ fn lost_within(tree: &Tree, position: &Position, choice: Option<&play::Choice>) 
 
 impl Game {
     /// The program's move, where it is its turn.
-    fn answer(&self, position: &mut Position, tree: &Tree, stop: &Stop) -> Option<play::Choice> {
+    fn answer(&self, position: &mut Position, tree: &Tree, limits: &Budget) -> Option<play::Choice> {
         if position.to_move() != self.side {
             return None;
         }
-        let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let choice = match &self.by {
             Some(player) => play::by_evaluator(position, player)?,
-            None => play::choose(position, &self.opponent, tree, &budget)?,
+            None => play::choose(position, &self.opponent, tree, limits)?,
         };
         position.make(choice.point).ok()?;
         Some(choice)

@@ -6,7 +6,7 @@ use super::options::SolveOptions;
 use super::{Answer, Session};
 use crate::reply::{Reply, Trouble};
 use crate::solve::defend::Fate;
-use crate::solve::{Budget, Class, Stop};
+use crate::solve::{Budget, Class};
 use crate::teach::analyze::{self, Finding, SearchRequest};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts;
@@ -18,22 +18,22 @@ use crate::teach::train::hint::{self, Rung, SoughtPoints};
 const HINT_NODES: u64 = 200_000;
 
 impl Session {
-    pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
+    pub(super) fn hint(&mut self, limits: &Budget) -> Answer {
         let none = if self.game.is_some() { Trouble::NoHintsInGame } else { Trouble::NoPuzzle };
         let task = self.board.task.as_ref().ok_or(none)?;
         if task.awaits_reply(&self.board.position) {
             return Err(Trouble::ReplyFirst(self.board.position.to_move()));
         }
-        if let Some(rungs) = self.rungs_to_points(stop)? {
+        if let Some(rungs) = self.rungs_to_points(limits)? {
             return self.next_rung(&rungs);
         }
-        let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
+        let budget = Budget { nodes: Some(HINT_NODES), ..limits.clone() };
         let finding = match self.puzzle_goal() {
             Some(goal @ (Class::Vct | Class::Win)) => {
                 let question = SearchRequest { goal, shortest: true, all: false, budget };
                 analyze::find(&mut self.vcf, &self.board.position, &question).map_err(Trouble::Refused)?
             }
-            Some(Class::Vcf) | None => self.shortest(stop)?,
+            Some(Class::Vcf) | None => self.shortest(limits)?,
         };
         let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let Some(win) = finding.verdict.proven() else {
@@ -47,10 +47,10 @@ impl Session {
     }
 
     /// The hints for a puzzle without a win to play: points are to be found, or there is nothing to find.
-    fn rungs_to_points(&mut self, stop: &Stop) -> Result<Option<Vec<Rung>>, Trouble> {
+    fn rungs_to_points(&mut self, limits: &Budget) -> Result<Option<Vec<Rung>>, Trouble> {
         let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
-        let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
+        let budget = Budget { nodes: Some(HINT_NODES), ..limits.clone() };
         if kind == GoalKind::None {
             let facts = facts::facts(&self.board.position, kind, &budget).map_err(Trouble::NoHelp)?;
             return Ok(Some(hint::decoy_rungs(&task.puzzle, &facts)));
@@ -64,16 +64,16 @@ impl Session {
     }
 
     /// The whole answer: the win, or the last rung where there is no win to play.
-    pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
+    pub(super) fn show_answer(&mut self, limits: &Budget) -> Answer {
         if self.board.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks() && task.is_open())
-            && let Ok(Some(rungs)) = self.rungs_to_points(stop)
+            && let Ok(Some(rungs)) = self.rungs_to_points(limits)
             && let Some(rung) = rungs.last()
         {
             let reply = Reply::Hint { number: rungs.len(), of: Some(rungs.len()), rung: rung.clone() };
             self.shown(true);
             return Ok(reply);
         }
-        self.won(&SolveOptions::default(), stop, |_, finding| Ok(Reply::Finding(finding)))
+        self.won(&SolveOptions::default(), limits, |_, finding| Ok(Reply::Finding(finding)))
     }
 
     /// The points to be found, and the threat where one of them must hold.

@@ -11,7 +11,6 @@ use super::source::{nearest, read_text};
 use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{LessonJudged, LessonReply, LessonTrouble, Reply, Stands, Trouble};
-use crate::solve::Budget;
 use crate::teach::analyze::Refused;
 use crate::teach::lesson::{
     self, JudgedPoint, Lesson, LessonError, Manner, QuestionResult, Remembered, answer_of, library,
@@ -126,7 +125,7 @@ impl Session {
         if question.manner != Manner::Name && points.len() != 1 {
             return Err(Trouble::Lesson(LessonTrouble::OnePoint));
         }
-        let budget = budget(outside);
+        let budget = outside.limits();
         let judge = |&point| lesson::judge(&question, &board, point, &mut self.vcf, &budget);
         let judged: Vec<JudgedPoint> = points.iter().map(judge).collect();
         if budget.stop.is_raised() {
@@ -163,7 +162,7 @@ impl Session {
         let course = self.activity.lesson()?;
         let (question, position) = course.posed()?;
         let stands = course.give_up(&question);
-        let shown = answer_of(&question, &position, &budget(outside));
+        let shown = answer_of(&question, &position, &outside.limits());
         let view = LessonJudged { question, points: Vec::new(), stands, position, shown };
         Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
     }
@@ -172,7 +171,7 @@ impl Session {
 /// Checks every step of a lesson with the solver.
 fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
     let (lesson, broken) = found(name, outside)?;
-    let (tried, mut wrong) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
+    let (tried, mut wrong) = lesson::check(&lesson, &outside.limits()).ok_or_else(stopped)?;
     wrong.extend(broken);
     if wrong.is_empty() {
         return Ok(Reply::Lesson(LessonReply::Tried(lesson, tried)));
@@ -187,11 +186,6 @@ fn all(outside: &mut dyn Outside) -> Reply {
     let learned = outside.progress().learned().unwrap_or_default();
     let known = lessons.iter().map(|lesson| lesson::known(lesson, &learned)).collect();
     Reply::Lesson(LessonReply::List(lessons, known))
-}
-
-/// The budget of each search in a lesson.
-pub(super) fn budget(outside: &dyn Outside) -> Budget {
-    Budget { stop: outside.stop(), ..Budget::default() }
 }
 
 pub(super) const fn stopped() -> Trouble {
@@ -214,7 +208,7 @@ pub(super) fn found(
     let none = |wrong| Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)));
     let Some(mut lesson) = lesson else { return none(wrong) };
     // A step that contradicts the solver is left out, as is a step that cannot be read.
-    let (_, refused) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
+    let (_, refused) = lesson::check(&lesson, &outside.limits()).ok_or_else(stopped)?;
     lesson.steps.retain(|step| refused.iter().all(|error| (error.line, error.column) != step.place));
     wrong.extend(refused);
     if lesson.steps.is_empty() { none(wrong) } else { Ok((Rc::new(lesson), wrong)) }

@@ -27,7 +27,7 @@ impl Session {
 
     pub(super) fn key(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let options = self.fitted(command);
-        let budget = options.budget(outside.stop());
+        let budget = options.budget(outside.limits()).telling();
         let asked = self.board.task.as_ref().filter(|_| options.goal.is_none()).map(|task| task.puzzle.goal);
         let kind = asked.map(|goal| match goal.kind {
             GoalKind::FindAll => {
@@ -50,7 +50,7 @@ impl Session {
     pub(super) fn why_not(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let (point, options) = (command.need(&ATTACK)?, self.fitted(command));
         let position = self.seen_by(&options);
-        let budget = options.budget(outside.stop());
+        let budget = options.budget(outside.limits());
         let found = analyze::why_not(&mut self.vcf, &position, point, options.goal, &budget)
             .map_err(Trouble::Refused)?
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
@@ -69,7 +69,7 @@ impl Session {
         // A person waits, and every reply is a question of its own.
         let options = SolveOptions::of(command);
         let threads = options.threads.map_or_else(threads::available, usize::from);
-        let budget = Budget { threads, ..options.budget(outside.stop()) };
+        let budget = Budget { threads, ..options.budget(outside.limits()) };
         let found = analyze::study(self.strategy_tree(), &self.board.position, &budget)
             .map_err(Trouble::Unstudied)?;
         Ok(Reply::Study(Box::new(found)))

@@ -8,7 +8,7 @@ use super::grammar::shared::{
 };
 use crate::board::{Color, Rule, named};
 use crate::formats::Choice;
-use crate::solve::{Budget, Class, Stop};
+use crate::solve::{Budget, Class};
 
 /// The options for reading a position, with the user's default rule.
 pub(super) fn choice(command: &Command, usual: Rule) -> Choice {
@@ -64,16 +64,14 @@ impl SolveOptions {
         }
     }
 
-    /// The budget of these options.
-    pub fn budget(&self, stop: Stop) -> Budget {
-        let usual = Budget::default();
+    /// The budget of these options, with the stop flag and the progress callback of another one.
+    pub fn budget(&self, usual: Budget) -> Budget {
         Budget {
             nodes: self.nodes,
             time: self.time.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
             within: self.within,
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
             threads: self.threads.map_or(1, usize::from),
-            stop,
             ..usual
         }
     }

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Cursor, Write};
 use std::time::Duration;
 
 use crate::reply::{Reply, Trouble, said};
-use crate::solve::{Stop, clock};
+use crate::solve::{Budget, ProgressCallback, Stop, clock};
 use crate::teach::Progress;
 use crate::teach::train::Millis;
 
@@ -62,6 +62,17 @@ pub trait Outside {
 
     /// The flag that stops a running search.
     fn stop(&self) -> Stop;
+
+    /// The function that searches tell how far they are; by default there is none.
+    fn watched(&self) -> Option<ProgressCallback> {
+        None
+    }
+
+    /// The budget of a search for which no limit was given, with the stop flag and with the function that it tells how far
+    /// it is.
+    fn limits(&self) -> Budget {
+        Budget { stop: self.stop(), progress: self.watched(), ..Budget::default() }
+    }
 
     /// The stored progress in practice and lessons.
     fn progress(&mut self) -> &mut dyn Progress;

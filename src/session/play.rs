@@ -7,7 +7,7 @@ use super::task::State;
 use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{Done, Reply, Trouble};
-use crate::solve::{Budget, MoveValue, Stop};
+use crate::solve::{Budget, MoveValue};
 use crate::teach::analyze::Refused;
 use crate::teach::explain::{self, MoveReason};
 use crate::teach::puzzle::{Goal, Puzzle};
@@ -27,7 +27,7 @@ const GRADE_COST: f64 = 0.3;
 
 impl Session {
     pub(super) fn play(&mut self, point: Point, outside: &dyn Outside) -> Answer {
-        let stop = &outside.stop();
+        let limits = &outside.limits();
         if let Some(task) = self.board.task.as_ref().filter(|task| task.is_open()) {
             if task.found.contains(&point) {
                 return Err(Trouble::FoundBefore(point));
@@ -35,10 +35,10 @@ impl Session {
             return if task.awaits_reply(&self.board.position) {
                 self.reply_by_hand(point)
             } else {
-                self.play_graded(point, stop)
+                self.play_graded(point, limits)
             };
         }
-        if let Some(answer) = self.play_game(point, stop) {
+        if let Some(answer) = self.play_game(point, limits) {
             return answer;
         }
         let mover = self.board.position.to_move();
@@ -52,13 +52,12 @@ impl Session {
         Ok(Reply::Changed(done, Box::new(position)))
     }
 
-    pub(super) fn play_graded(&mut self, point: Point, stop: &Stop) -> Answer {
+    pub(super) fn play_graded(&mut self, point: Point, limits: &Budget) -> Answer {
         let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
         let played = (self.board.position.count() - task.start.count()) as u16;
         let within = task.whole(&self.board.position).map(|plies| plies.saturating_sub(played));
-        let budget = Budget { stop: stop.clone(), ..Budget::default() };
-        let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
+        let mut grader = Grader { vcf: &mut self.vcf, budget: limits.clone(), goal: Goal { kind, within } };
         let mut grade = grader.grade(&self.board.position, point);
         let wanted = kind.finds_points().then(|| grader.wanted(&self.board.position));
         if grade.mark == MoveValue::Illegal {
@@ -155,7 +154,7 @@ impl Session {
         if let Some(winner) = start.winner() {
             return Err(Trouble::Refused(Refused::Over(winner)));
         }
-        let budget = self.fitted(command).budget(outside.stop());
+        let budget = self.fitted(command).budget(outside.limits());
         let report = Grader { vcf: &mut self.vcf, budget, goal: puzzle.goal }.grade_all(&start, &moves);
         if let Some(task) = self.board.task.as_mut().filter(|task| task.is_open()) {
             // What is graded without being played is help as well.
@@ -168,7 +167,7 @@ impl Session {
     /// Grades the answer that there is nothing to find.
     pub(super) fn nothing(&mut self, _: &Command, outside: &mut dyn Outside) -> Answer {
         let task = self.board.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
-        let budget = Budget { stop: outside.stop(), ..Budget::default() };
+        let budget = outside.limits();
         let nothing =
             Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.board.position);
         match nothing {

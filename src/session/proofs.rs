@@ -13,7 +13,7 @@ use crate::board::Position;
 use crate::check::{self, Outcome};
 use crate::proof;
 use crate::reply::{CheckedFile, DefenceView, Reply, Trouble};
-use crate::solve::{Class, DEFAULT_NODES, Moment, Stop, Vcf, Verdict};
+use crate::solve::{Budget, Class, DEFAULT_NODES, Moment, Vcf, Verdict};
 use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain;
 use crate::teach::puzzle::GoalKind;
@@ -49,7 +49,7 @@ impl Session {
             // A puzzle says how long its win is; a longer one would only confuse.
             shortest: options.shortest || self.board.task.is_some(),
             all: options.all,
-            budget: options.budget(outside.stop()),
+            budget: options.budget(outside.limits()).telling(),
         };
         let mut found = analyze::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?;
         if goal.is_none() && matches!(found.verdict, Verdict::Disproven(_)) {
@@ -84,7 +84,7 @@ impl Session {
     ) -> Answer {
         self.fit(options);
         let goal = options.goal.unwrap_or(Class::Vct);
-        let budget = options.budget(outside.stop());
+        let budget = options.budget(outside.limits()).telling();
         let defence = analyze::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
         let combinations = explain::combinations(&position, &defence, &budget);
         let asked = self.board.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
@@ -108,7 +108,7 @@ impl Session {
     /// Gives the solver a table of the requested size.
     pub(super) fn fit(&mut self, options: &SolveOptions) {
         if options.memory.is_some() {
-            self.vcf = Vcf::new(options.budget(Stop::default()).memory);
+            self.vcf = Vcf::new(options.budget(Budget::default()).memory);
         }
     }
 
@@ -126,14 +126,14 @@ impl Session {
     }
 
     /// Searches for the shortest VCF in the current position.
-    pub(super) fn shortest(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
+    pub(super) fn shortest(&mut self, limits: &Budget) -> Result<Finding, Trouble> {
         let options = SolveOptions { shortest: true, ..SolveOptions::default() };
-        self.search(Class::Vcf, &options, stop)
+        self.search(Class::Vcf, &options, limits)
     }
 
-    fn search(&mut self, goal: Class, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
+    fn search(&mut self, goal: Class, options: &SolveOptions, limits: &Budget) -> Result<Finding, Trouble> {
         let position = self.seen_by(options);
-        let budget = options.budget(stop.clone());
+        let budget = options.budget(limits.clone()).telling();
         let question = SearchRequest { goal, shortest: options.shortest, all: false, budget };
         analyze::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)
     }
@@ -141,13 +141,14 @@ impl Session {
     /// Searches for a win in the current position: of the requested class, otherwise the shortest VCF, and
     /// where there is none a VCT; any win where the puzzle asks for that. Where no limit is given, a shorter win than the
     /// one that was found is looked for as well, for a few seconds at the most.
-    fn win_here(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
+    fn win_here(&mut self, options: &SolveOptions, limits: &Budget) -> Result<Finding, Trouble> {
         self.fit(options);
         if let Some(goal) = options.goal {
-            let found = self.search(goal, options, stop)?;
-            return self.shortened(found, options, stop);
+            let found = self.search(goal, options, limits)?;
+            return self.shortened(found, options, limits);
         }
-        let mut found = self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, stop)?;
+        let mut found =
+            self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, limits)?;
         let nodes = if is_unlimited(options) { self.patience.or(Some(QUICK_NODES)) } else { options.nodes };
         // A puzzle is about its shortest win.
         let shortest = options.shortest || self.board.task.is_some();
@@ -157,13 +158,18 @@ impl Session {
             if !matches!(found.verdict, Verdict::Disproven(_)) {
                 break;
             }
-            found = self.search(goal, &quick, stop)?;
+            found = self.search(goal, &quick, limits)?;
         }
-        self.shortened(found, options, stop)
+        self.shortened(found, options, limits)
     }
 
     /// What was found, or a shorter win of its class, where no limit is given: what teaches should be short.
-    fn shortened(&mut self, found: Finding, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
+    fn shortened(
+        &mut self,
+        found: Finding,
+        options: &SolveOptions,
+        limits: &Budget,
+    ) -> Result<Finding, Trouble> {
         let Some(plies) = found.verdict.proven().map(|win| win.plies()) else { return Ok(found) };
         if found.shortest || !is_unlimited(options) {
             return Ok(found);
@@ -174,20 +180,20 @@ impl Session {
             time: Some(SHORTER_SECONDS),
             ..options.clone()
         };
-        let other = self.search(found.goal, &few, stop)?;
+        let other = self.search(found.goal, &few, limits)?;
         let is_better = other.verdict.proven().is_some_and(|win| win.plies() < plies || other.shortest);
         Ok(if is_better { other } else { found })
     }
 
     /// The finding for the current position, which may have no win; it is searched for where necessary.
     /// Options that differ from those of the last search begin a new search.
-    pub(super) fn found(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Rc<Finding>, Trouble> {
+    pub(super) fn found(&mut self, options: &SolveOptions, limits: &Budget) -> Result<Rc<Finding>, Trouble> {
         // A puzzle is about its own side's win.
         let solving = self.board.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
         if let Some(known) = self.known.answer(options, solving) {
             return Ok(known);
         }
-        let found = Rc::new(self.win_here(options, stop)?);
+        let found = Rc::new(self.win_here(options, limits)?);
         self.known.keep(Rc::clone(&found), options.clone());
         Ok(found)
     }
@@ -196,10 +202,10 @@ impl Session {
     pub(super) fn won(
         &mut self,
         options: &SolveOptions,
-        stop: &Stop,
+        limits: &Budget,
         tell: impl FnOnce(&mut Self, Rc<Finding>) -> Answer,
     ) -> Answer {
-        let finding = self.found(options, stop)?;
+        let finding = self.found(options, limits)?;
         if finding.verdict.proven().is_none() {
             return Ok(Reply::Finding(finding));
         }

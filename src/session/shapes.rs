@@ -11,7 +11,7 @@ use crate::teach::analyze;
 
 impl Session {
     pub(super) fn shapes(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        let budget = self.fitted(command).budget(outside.stop());
+        let budget = self.fitted(command).budget(outside.limits());
         let position = self.board.position.clone();
         let assessment = analyze::assess(&mut self.vcf, &position, &budget).map_err(Trouble::Refused)?;
         self.shown(assessment.attack.is_some());

@@ -26,7 +26,7 @@ impl Session {
             return Err(Trouble::Illegal(IllegalMove::Over(winner)));
         }
         analyze::searchable(&position).map_err(Trouble::Refused)?;
-        let (started, budget) = (Moment::now(), SolveOptions::of(command).budget(outside.stop()));
+        let (started, budget) = (Moment::now(), SolveOptions::of(command).budget(outside.limits()).telling());
         let choice = match player(command)? {
             Some(player) => play::by_evaluator(&position, &player),
             None => play::choose(&position, &opponent, self.strategy_tree(), &budget),

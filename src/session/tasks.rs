@@ -25,7 +25,7 @@ impl Session {
     /// The next step of a walk that goes on, except in practice; otherwise the next puzzle.
     pub(super) fn next(&mut self, _: &Command, outside: &mut dyn Outside) -> Answer {
         if self.known.is_walking() && self.activity.training().is_none() {
-            return self.step_to(None, &SolveOptions::default(), &outside.stop());
+            return self.step_to(None, &SolveOptions::default(), &outside.limits());
         }
         if self.activity.training().is_some() {
             return Ok(self.next_in_practice(outside));

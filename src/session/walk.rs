@@ -9,7 +9,7 @@ use super::task::State;
 use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{Misuse, Reply, StepView, TreeView, Trouble, WhyView};
-use crate::solve::Stop;
+use crate::solve::Budget;
 use crate::teach::analyze::{self, OffTheProof, Walk};
 use crate::teach::explain::{self, MoveDetails, Outline};
 use crate::teach::puzzle::GoalKind;
@@ -25,7 +25,7 @@ impl Session {
         if self.solved_task().is_some() && *options == SolveOptions::default() {
             return self.why_played(place);
         }
-        self.won(options, &outside.stop(), |session, finding| {
+        self.won(options, &outside.limits(), |session, finding| {
             let walk = Walk::new(finding).ok_or(Trouble::NoWin)?;
             // Where a walk has left the longest line, its own is explained.
             let line = session.known.walk().map_or(walk.line(), Walk::line).to_vec();
@@ -67,7 +67,7 @@ impl Session {
     }
 
     pub(super) fn tree(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        self.won(&SolveOptions::of(command), &outside.stop(), |session, finding| {
+        self.won(&SolveOptions::of(command), &outside.limits(), |session, finding| {
             let win = finding.verdict.proven().ok_or(Trouble::NoWin)?;
             let outline = Outline::of(win, command.get(&DEPTH));
             let walk = session.known.walk().filter(|walk| walk.at() > 0);
@@ -78,9 +78,9 @@ impl Session {
 
     pub(super) fn pillars(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let options = SolveOptions::of(command);
-        self.won(&options, &outside.stop(), |session, finding| {
+        self.won(&options, &outside.limits(), |session, finding| {
             let win = finding.verdict.proven().ok_or(Trouble::NoWin)?;
-            let budget = options.budget(outside.stop());
+            let budget = options.budget(outside.limits());
             let found =
                 analyze::pillars(&mut session.vcf, &finding, win, &budget).map_err(Trouble::Refused)?;
             Ok(Reply::Pillars(Box::new(found)))
@@ -91,13 +91,13 @@ impl Session {
         if command.has(&MOVE) && command.has(&STUBBORN) {
             return Err(command.misused(Misuse::TooMuch("stubborn".to_owned())));
         }
-        self.step_to(command.get(&MOVE), &SolveOptions::of(command), &outside.stop())
+        self.step_to(command.get(&MOVE), &SolveOptions::of(command), &outside.limits())
     }
 
     /// A step along the line, or to a place: a reply at the defender's turn, or a move by its number.
-    pub(super) fn step_to(&mut self, to: Option<Place>, options: &SolveOptions, stop: &Stop) -> Answer {
+    pub(super) fn step_to(&mut self, to: Option<Place>, options: &SolveOptions, limits: &Budget) -> Answer {
         self.known.stepping = true;
-        self.won(options, stop, |session, finding| {
+        self.won(options, limits, |session, finding| {
             let mut walk = match session.known.take_walk() {
                 Some(walk) => walk,
                 None => Walk::new(finding).ok_or(Trouble::NoWin)?,

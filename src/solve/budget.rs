@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use super::clock::Moment;
 use super::progress::ProgressCallback;
-use super::verdict::Limit;
+use super::proven::Win;
+use super::verdict::{Class, Limit};
+use crate::board::Point;
 
 /// The limit on nodes of a search for which no limit was given.
 pub const DEFAULT_NODES: u64 = 5_000_000;
@@ -48,7 +50,7 @@ pub struct Budget {
     pub threads: usize,
     /// The flag that stops the search.
     pub stop: Stop,
-    /// The function that is called with the number of nodes searched.
+    /// The function that is called with what has been searched and found.
     pub progress: Option<ProgressCallback>,
 }
 
@@ -77,6 +79,18 @@ impl Budget {
         }
     }
 
+    /// This budget for searches in other positions than the one that was asked about: only their nodes are reported.
+    #[must_use]
+    pub(crate) fn counting(&self) -> Self {
+        Self { progress: self.progress.as_ref().map(ProgressCallback::counting), ..self.clone() }
+    }
+
+    /// This budget for a search in the position that was asked about, whose wins are reported as well.
+    #[must_use]
+    pub(crate) fn telling(&self) -> Self {
+        Self { progress: self.progress.as_ref().map(ProgressCallback::telling), ..self.clone() }
+    }
+
     /// This budget with the given limit on nodes and with the time that remains, counted from `since`.
     #[must_use]
     pub(crate) fn part(&self, nodes: u64, since: Moment) -> Self {
@@ -88,6 +102,20 @@ impl Budget {
     #[must_use]
     pub(crate) fn after(&self, nodes: u64, since: Moment) -> Self {
         self.part(self.node_limit().saturating_sub(nodes), since)
+    }
+
+    /// Reports that wins of a class are searched now.
+    pub(super) fn begin(&self, class: Class) {
+        if let Some(progress) = &self.progress {
+            progress.begin(class, self.within);
+        }
+    }
+
+    /// Reports a win, if there is one.
+    pub(super) fn found(&self, win: Option<&Win>) {
+        if let (Some(progress), Some(win)) = (&self.progress, win) {
+            progress.found(win.first(), win.plies());
+        }
     }
 
     /// A meter of this budget that has counted no nodes.
@@ -136,6 +164,13 @@ impl Meter {
     /// A meter without limits and without reports, which stops when this meter's flag is raised.
     pub fn unlimited(&self) -> Self {
         Budget { nodes: Some(u64::MAX), stop: self.stop.clone(), ..Budget::default() }.meter()
+    }
+
+    /// Reports a win by its first move and its plies.
+    pub fn found(&self, first: Point, plies: u16) {
+        if let Some(progress) = &self.progress {
+            progress.found(first, plies);
+        }
     }
 
     /// Reports the nodes since the last report to the callback, if there is one.

@@ -87,7 +87,8 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let limit = budget.node_limit();
     let part = |nodes: u64| budget.part(nodes, started);
     let passed = position.with_turn(position.to_move().other());
-    let eighth = || Budget { time: budget.time.map(|time| time / 8), ..budget.part(limit / 8, started) };
+    let eighth =
+        || Budget { time: budget.time.map(|time| time / 8), ..budget.counting().part(limit / 8, started) };
     let threat = attack(class, &passed, &eighth());
     let (wins, own) = own_wins(position, &eighth());
     let mut nodes = threat.nodes + own;
@@ -155,8 +156,8 @@ mod tests {
         let raise = {
             let stop = stop.clone();
             // The threat has used up its eighth of the nodes, and the moves are being asked.
-            ProgressCallback::new(move |nodes| {
-                if nodes > 20_000 {
+            ProgressCallback::new(move |done| {
+                if done.nodes > 20_000 {
                     stop.raise();
                 }
             })

@@ -61,6 +61,9 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
             Judgement::Wins(first) => first.unfinished,
             _ => false,
         };
+        if let (Some(progress), Judgement::Wins(first)) = (&budget.progress, &judgement) {
+            progress.found(points[i], first.win.plies());
+        }
         Asked { answer: judgement, nodes, open }
     });
     let mut moves = FirstMoves::default();

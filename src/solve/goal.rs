@@ -27,7 +27,9 @@ pub fn shortest(class: Class, position: &Position, budget: &Budget) -> Answer<Wi
 /// the best of the first moves that are found to win.
 fn any_shorter(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
+    budget.begin(Class::Win);
     let any = win::solve(position, budget);
+    budget.found(any.verdict.proven());
     let Verdict::Proven(win) = &any.verdict else { return any };
     let left = budget.after(any.nodes, started);
     let mut other = match win.class {

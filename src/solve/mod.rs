@@ -42,7 +42,7 @@ pub use answer::Answer;
 pub use budget::{Budget, DEFAULT_NODES, Stop};
 pub(crate) use clock::Moment;
 pub use ladder::{MoveValue, ValuedMove};
-pub use progress::ProgressCallback;
+pub use progress::{ProgressCallback, SearchProgress};
 pub use proven::Win;
 pub use solver::Solver;
 pub(crate) use vcf::FollowedFours;

@@ -42,13 +42,20 @@ pub fn ask_all<T: Send>(
     let limit = budget.node_limit();
     let most = (limit / LARGEST_PART).max(limit / questions.max(1) as u64);
     let memory = budget.memory / budget.threads.max(1);
+    let tell = |settled: usize| {
+        if let Some(progress) = &budget.progress {
+            progress.settle(settled, questions);
+        }
+    };
+    let inside = budget.counting();
+    tell(0);
     let mut answers: Vec<Option<T>> = (0..questions).map(|_| None).collect();
     let mut open: Vec<usize> = (0..questions).collect();
     let (mut used, mut round) = (0_u64, FIRST_NODES);
     while !open.is_empty() {
         let share = round.min(most).min(limit.saturating_sub(used) / open.len() as u64);
         let asked = on_threads(budget.threads, &open, |&question| {
-            ask(question, &Budget { memory, threads: 1, ..budget.part(share, started) })
+            ask(question, &Budget { memory, threads: 1, ..inside.part(share, started) })
         });
         let mut still = Vec::new();
         for (&question, Asked { answer, nodes, open }) in open.iter().zip(asked) {
@@ -59,6 +66,7 @@ pub fn ask_all<T: Send>(
             }
         }
         open = still;
+        tell(questions - open.len());
         let over = budget.time.is_some_and(|time| started.elapsed() >= time);
         // A round with little more than the last round's nodes would only repeat it.
         let next = most.min(limit.saturating_sub(used) / open.len().max(1) as u64);

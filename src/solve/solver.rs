@@ -7,7 +7,7 @@ use super::budget::{Budget, Stop};
 use super::clock::Moment;
 use super::first::{self, FirstMoves};
 use super::goal;
-use super::progress::ProgressCallback;
+use super::progress::{ProgressCallback, SearchProgress};
 use super::proven::Win;
 use super::vcf::Vcf;
 use super::verdict::{Class, Verdict};
@@ -94,10 +94,10 @@ impl Solver {
         self
     }
 
-    /// Sets a function that is called about once in a thousand nodes, and at the end, with the total number
-    /// of nodes of all searches of this solver and its clones.
+    /// Sets a function that is called about once in a thousand nodes, where something was found, and at the end, with
+    /// what all searches of this solver and its clones have done.
     #[must_use]
-    pub fn on_progress(mut self, tell: impl Fn(u64) + Send + Sync + 'static) -> Self {
+    pub fn on_progress(mut self, tell: impl Fn(&SearchProgress) + Send + Sync + 'static) -> Self {
         self.budget.progress = Some(ProgressCallback::new(tell));
         self
     }
@@ -148,8 +148,8 @@ impl Solver {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
     use std::sync::atomic::{AtomicU64, Ordering};
+    use std::sync::{Arc, Mutex};
 
     use super::*;
     use crate::solve::{Limit, NotProven};
@@ -198,12 +198,35 @@ mod tests {
     }
 
     #[test]
+    fn progress_tells_the_class_and_the_best_win_so_far() {
+        let threes = position("B:g8h8i9i10,W:a1a15o1o15,b");
+        for all in [false, true] {
+            let told = Arc::new(Mutex::new(Vec::new()));
+            let keep = Arc::clone(&told);
+            let solver = Solver::new(Class::Vct).on_progress(move |done| keep.lock().unwrap().push(*done));
+            let win = if all { solver.first_moves(&threes).0 } else { solver.shortest(&threes) };
+            let win = win.into_proven().unwrap();
+            let told = told.lock().unwrap();
+            let last = told.last().unwrap();
+            assert_eq!(
+                (last.class, last.best.map(|(_, plies)| plies)),
+                (Some(Class::Vct), Some(win.plies()))
+            );
+            // After the first win only shorter ones are looked for.
+            assert!(told.iter().any(|done| done.best.is_some() && done.within.is_some_and(|most| most <= 5)));
+            let moves = threes.legal_moves().count();
+            assert_eq!(last.settled.map(|(_, all)| all), all.then_some(moves));
+        }
+    }
+
+    #[test]
     fn progress_counts_the_nodes_of_the_answer() {
         let threes = position("B:g8h8i9i10,W:a1a15o1o15,b");
         for class in [Class::Vcf, Class::Vct] {
             let told = Arc::new(AtomicU64::new(0));
             let last = Arc::clone(&told);
-            let solver = Solver::new(class).on_progress(move |nodes| last.store(nodes, Ordering::Relaxed));
+            let solver =
+                Solver::new(class).on_progress(move |done| last.store(done.nodes, Ordering::Relaxed));
             let nodes = solver.shortest(&threes).nodes;
             assert_eq!(told.load(Ordering::Relaxed), nodes);
             let more = solver.first_moves(&threes).0.nodes;

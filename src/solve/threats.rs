@@ -11,11 +11,19 @@ use crate::board::Position;
 
 /// Searches for any win of the side to move in a class, with an empty transposition table.
 pub fn solve(class: Class, position: &Position, budget: &Budget) -> Answer<Win> {
-    match class {
-        Class::Vcf => by_fours(position, Vcf::solve, budget),
-        Class::Vct => vct::solve(position, budget),
-        Class::Win => win::solve(position, budget),
-    }
+    let answer = match class {
+        Class::Vcf => return by_fours(position, Vcf::solve, budget),
+        Class::Vct => {
+            budget.begin(class);
+            vct::solve(position, budget)
+        }
+        Class::Win => {
+            budget.begin(class);
+            win::solve(position, budget)
+        }
+    };
+    budget.found(answer.verdict.proven());
+    answer
 }
 
 /// Searches for the shortest VCF where the class is VCF, otherwise for the shortest VCT, with an empty

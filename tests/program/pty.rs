@@ -141,7 +141,8 @@ fn who_waits_is_told_that_the_search_goes_on() {
     let search = ["solve", &many_fours(8), "--nodes", "1000000000000", "--time", "3"];
     let mut terminal = Terminal::open(&folder(), &search);
     for seconds in 1..=2 {
-        terminal.sees(&format!("looking for {seconds} s; Ctrl-C stops it"));
+        terminal.sees(&format!("{seconds} s · "));
+        terminal.sees(" nodes · a win by fours · Ctrl-C stops it");
     }
     terminal.sees("\r\x1b[K");
     terminal.sees("the time was up");
@@ -149,7 +150,7 @@ fn who_waits_is_told_that_the_search_goes_on() {
 
     let mut terminal = Terminal::open(&folder(), &["repl", &many_fours(8)]);
     terminal.sees("black> ");
-    let told = ["looking for 1 s; Ctrl-C stops it", "the time was up", "black> "];
+    let told = ["1 s · ", " nodes · a win by fours · Ctrl-C stops it", "the time was up", "black> "];
     terminal.answers("solve --nodes 1000000000000 --time 2", &told);
     terminal.quits();
 }

@@ -32,7 +32,7 @@ pub(super) use table::Table;
 
 use super::style::Style;
 use crate::board::{Color, POINTS, Point, Position};
-use crate::solve::{Attack, FollowedFours, Moment, Stop};
+use crate::solve::{Attack, FollowedFours, Moment, ProgressCallback, Stop};
 
 /// The value of a win at the root; each ply on the way to it takes one off.
 const WON: i32 = 30_000;
@@ -45,6 +45,9 @@ pub(super) const FOURS: u64 = 16;
 
 /// The memory of the tables of positions without such a win, in bytes: as much as stays in a fast cache.
 const DEAD_ENDS: usize = 1 << 20;
+
+/// The number of positions between two looks at the clock and the flag.
+const PAUSE: u64 = 256;
 
 /// The most plies that are searched.
 const DEEPEST: u16 = 60;
@@ -68,6 +71,8 @@ pub struct ThinkingLimits {
     pub memory: usize,
     /// The flag that stops it.
     pub stop: Stop,
+    /// The function that is called with the number of positions looked at.
+    pub progress: Option<ProgressCallback>,
 }
 
 /// A move, what it seems to be worth, and the line that is expected.
@@ -145,7 +150,7 @@ pub(super) struct Thinker {
 /// ```
 /// use yonsan::play::{ThinkingLimits, think};
 /// let position: yonsan::Position = "h8i9i8g8".parse()?;
-/// let limits = ThinkingLimits { depth: 8, nodes: 20_000, time: None, memory: 1 << 24, stop: Default::default() };
+/// let limits = ThinkingLimits { depth: 8, nodes: 20_000, memory: 1 << 24, ..Default::default() };
 /// let thought = think(&position, &[], limits);
 /// let best = &thought.moves[0];
 /// assert!(best.value.abs() < 1.0 && best.line[0] == best.point);
@@ -220,6 +225,9 @@ impl Thinker {
                 break;
             }
             self.depth = next;
+            if let Some(progress) = &self.limits.progress {
+                progress.looked_ahead(next);
+            }
             let best = valued[0].1;
             // One more step takes longer than all before it, and would hardly look at a second move.
             let late = self.limits.time.is_some_and(|time| self.started.elapsed() * 10 > time * 9);

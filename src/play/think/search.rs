@@ -5,7 +5,7 @@ use super::moves::Wanted;
 use super::node::{Node, PLY, Window};
 use super::prune::First;
 use super::table::{Bound, Entry};
-use super::{Halted, SURELY, Thinker, WON};
+use super::{Halted, PAUSE, SURELY, Thinker, WON};
 use crate::board::{Color, Point};
 use crate::pattern::Pattern4;
 
@@ -230,7 +230,11 @@ impl Thinker {
     fn tick(&mut self) -> Result<(), Halted> {
         self.nodes += 1;
         let late = || self.limits.time.is_some_and(|time| self.started.elapsed() >= time);
-        let stopped = self.nodes.is_multiple_of(256) && (self.limits.stop.is_raised() || late());
+        let pause = self.nodes.is_multiple_of(PAUSE);
+        if let Some(progress) = self.limits.progress.as_ref().filter(|_| pause) {
+            progress.add(PAUSE);
+        }
+        let stopped = pause && (self.limits.stop.is_raised() || late());
         if stopped || self.nodes >= self.limits.nodes { Err(Halted) } else { Ok(()) }
     }
 }

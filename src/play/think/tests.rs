@@ -3,7 +3,8 @@ use crate::board::{Rule, notation};
 
 fn thought(text: &str, rule: Rule, nodes: u64) -> Thought {
     let position = notation::parse(text, rule).unwrap();
-    let limits = ThinkingLimits { depth: 12, nodes, time: None, memory: 1 << 24, stop: Stop::default() };
+    let limits =
+        ThinkingLimits { depth: 12, nodes, time: None, memory: 1 << 24, ..ThinkingLimits::default() };
     think(&position, &[], limits)
 }
 
@@ -35,7 +36,7 @@ fn a_thought_depends_on_the_position_alone_and_keeps_to_its_nodes() {
 fn lines_can_be_played_and_moves_left_out() {
     let position = notation::parse("h8i9i8g8j10", Rule::Freestyle).unwrap();
     let limits =
-        ThinkingLimits { depth: 6, nodes: 20_000, time: None, memory: 1 << 24, stop: Stop::default() };
+        ThinkingLimits { depth: 6, nodes: 20_000, time: None, memory: 1 << 24, ..ThinkingLimits::default() };
     let first = think(&position, &[], limits.clone());
     for guess in &first.moves {
         assert!(position.clone().after(&guess.line).is_ok(), "{guess:?}");
@@ -52,13 +53,8 @@ fn lines_can_be_played_and_moves_left_out() {
 #[test]
 fn a_raised_flag_stops_at_once() {
     let position = notation::parse("h8i9i8g8j10", Rule::Freestyle).unwrap();
-    let limits = ThinkingLimits {
-        depth: DEEPEST,
-        nodes: u64::MAX,
-        time: None,
-        memory: 1 << 24,
-        stop: Stop::default(),
-    };
+    let limits =
+        ThinkingLimits { depth: DEEPEST, nodes: u64::MAX, memory: 1 << 24, ..ThinkingLimits::default() };
     limits.stop.raise();
     let thought = think(&position, &[], limits);
     assert!(thought.nodes <= 256 && !thought.moves.is_empty());

@@ -46,7 +46,7 @@ pub(super) static REPEAT: Spec = Spec {
             let solved = session.solved_task().is_some();
             return if solved { session.next(command, outside) } else { Ok(Reply::Silent) };
         }
-        session.step_to(None, &SolveOptions::default(), &outside.stop())
+        session.step_to(None, &SolveOptions::default(), &outside.limits())
     }),
     ..TALK
 };
@@ -57,7 +57,7 @@ pub(super) static ALONE: Spec = Spec {
     args: &[&[&POINTS]],
     run: Some(|session, command, outside| match command.points()[..] {
         [point] if session.known.is_walking() => {
-            session.step_to(Some(Place::At(point)), &SolveOptions::default(), &outside.stop())
+            session.step_to(Some(Place::At(point)), &SolveOptions::default(), &outside.limits())
         }
         [point] => session.play(point, outside),
         ref points => session.play_each(points, outside),

@@ -84,11 +84,11 @@ pub(super) static COMMANDS: [Spec; 15] = [
         on: Some(&PUZZLE),
         in_shell: &[&[&RUNGS]],
         json: true,
-        run: Some(|session, _, outside| session.hint(&outside.stop())),
+        run: Some(|session, _, outside| session.hint(&outside.limits())),
         ..NOTHING
     },
     Spec { name: "grade", on: Some(&PUZZLE), args: &[&[&MOVES], LIMITS], run: Some(Session::grade), ..ASK },
-    Spec { name: "answer", run: Some(|session, _, outside| session.show_answer(&outside.stop())), ..TALK },
+    Spec { name: "answer", run: Some(|session, _, outside| session.show_answer(&outside.limits())), ..TALK },
     Spec {
         name: "study",
         on: Some(&ANY_POSITION),

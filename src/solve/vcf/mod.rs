@@ -91,6 +91,7 @@ impl Vcf {
             Some((other, table)) if of == other => table,
             _ => DeadEnds::new(self.memory),
         };
+        budget.begin(Class::Vcf);
         // A win of 2n - 1 plies takes n stones.
         let within = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
         let (found, table, nodes) = under_rules!(position, R => {
@@ -114,6 +115,13 @@ trait Root {
     fn all_first_moves(&mut self, position: &Position, within: u16) -> Found<FirstFours>;
 }
 
+impl<R: Rules> Search<R> {
+    /// Reports a win that may not be the shortest.
+    fn tell(&self, win: &Attack) {
+        self.meter.found(win.first(), win.plies());
+    }
+}
+
 impl<R: Rules> Root for Search<R> {
     fn any(&mut self, within: u16) -> Found<Attack> {
         match self.at_root(within)? {
@@ -135,6 +143,7 @@ impl<R: Rules> Root for Search<R> {
             Some((win, false)) => win,
             settled => return Ok(settled),
         };
+        self.tell(&any);
         Ok(Some(match self.deepen(Self::at_root, any.stones - 1) {
             Ok(End::Won) => (self.won(), true),
             Ok(End::Dead { .. }) => (any, true),

@@ -66,13 +66,16 @@ pub(super) fn certificate(
 /// whether the last search was completed within the budget.
 pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
+    budget.begin(Class::Vct);
     let mut best = solve(position, budget);
     loop {
+        budget.found(best.verdict.proven());
         let Verdict::Proven(win) = &best.verdict else { return best };
         let Some(within) = win.plies().checked_sub(2) else {
             return Answer { shortest: true, ..best };
         };
         let left = Budget { within: Some(within), ..budget.after(best.nodes, started) };
+        left.begin(Class::Vct);
         let shorter = solve(position, &left);
         let nodes = best.nodes + shorter.nodes;
         let time = started.elapsed();

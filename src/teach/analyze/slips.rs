@@ -64,7 +64,8 @@ pub(super) fn seems_best(position: &Position, nodes: u64, stop: &Stop) -> Result
     if position.winner().is_some() {
         return Ok(None);
     }
-    let limits = ThinkingLimits { depth: u16::MAX, nodes, time: None, memory: MEMORY, stop: stop.clone() };
+    let limits =
+        ThinkingLimits { depth: u16::MAX, nodes, memory: MEMORY, stop: stop.clone(), ..Default::default() };
     Ok(think(position, &[], limits).moves.into_iter().next())
 }
 

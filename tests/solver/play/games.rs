@@ -28,8 +28,7 @@ pub fn openings(seed: u64, count: usize) -> Vec<Position> {
         }
         let stones = ByColor { black: points[..3].to_vec(), white: points[3..].to_vec() };
         let position = setup(Rule::ALL[found.len() % 2], stones, Color::White).expect("five stones");
-        let limits =
-            ThinkingLimits { depth: 8, nodes: 2_000, time: None, memory: 1 << 20, stop: Stop::default() };
+        let limits = ThinkingLimits { depth: 8, nodes: 2_000, memory: 1 << 20, ..Default::default() };
         if think(&position, &[], limits).moves[0].value.abs() < 0.15 {
             found.push(position);
         }

@@ -3,7 +3,6 @@
 screen-no-terminal = board needs a terminal for input and output; without one, repl reads lines and show prints a board.
 screen-turn = { side } to move
 screen-won = { side } has won
-screen-busy = { $seconds } s · Ctrl-C stops the search
 screen-more = {" Page down: more "}
 screen-before = {" before "}
 screen-layer = { $layer ->

@@ -119,7 +119,6 @@ report-ungraded = { $how } Not graded after that: { $points }.
 ungraded = (Moves are no longer graded here. restart begins the puzzle again.)
 ungraded-here = (Moves are no longer graded here.)
 how-to-leave = Ctrl-D or quit leaves; Ctrl-C stops a search.
-looking = looking for { $seconds } s; Ctrl-C stops it
 
 ## What the checker says.
 nodes = { $nodes ->

@@ -3,7 +3,6 @@
 screen-no-terminal = board нужен терминал для ввода и вывода; без него repl читает строки, а show печатает доску.
 screen-turn = ход { side-gen }
 screen-won = { side } выиграли
-screen-busy = { $seconds } с · Ctrl-C останавливает поиск
 screen-more = {" Page Down: дальше "}
 screen-before = {" раньше "}
 screen-layer = { $layer ->

@@ -144,7 +144,6 @@ report-ungraded = { $how } Дальше не оценивалось: { $points }
 ungraded = (Ходы здесь больше не оцениваются. restart начинает задачу заново.)
 ungraded-here = (Ходы здесь больше не оцениваются.)
 how-to-leave = Ctrl-D или quit — выход; Ctrl-C останавливает поиск.
-looking = поиск идёт { $seconds } с; Ctrl-C останавливает
 
 ## Что говорит проверяющий.
 checked-valid = { $file }: верно · просмотрено: { nodes }, { positions }

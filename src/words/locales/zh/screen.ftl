@@ -3,7 +3,6 @@
 screen-no-terminal = board 的输入和输出都需要终端；没有终端时，repl 逐行读取命令，show 打印棋盘。
 screen-turn = 轮到{ side }
 screen-won = { side }已胜
-screen-busy = { $seconds } 秒 · Ctrl-C 停止搜索
 screen-more = {" PageDown 继续 "}
 screen-before = {" 此前 "}
 screen-layer = { $layer ->

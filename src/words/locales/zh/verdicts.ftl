@@ -83,7 +83,6 @@ report-ungraded = { $how } 其后未评：{ $points }。
 ungraded = （此处不再评着。restart 重做本题。）
 ungraded-here = （此处不再评着。）
 how-to-leave = Ctrl-D 或 quit 离开；Ctrl-C 停止搜索。
-looking = 已搜索 { $seconds } 秒；Ctrl-C 停止
 
 ## 检验器的结论。
 positions = { $positions } 个局面
