@@ -10,4 +10,5 @@ mod proofs {
     mod soundness;
     mod strategy;
     mod study;
+    mod studying;
 }

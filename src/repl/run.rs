@@ -107,6 +107,13 @@ fn after(reply: &Reply, left: Option<Left>, theme: Theme) -> String {
         };
         text += &told.map_or_else(String::new, |told| format!("  {told}\n"));
     }
+    if let Reply::Study(study) = reply
+        && let Some((answer, _)) = study.reply.filter(|_| !study.five)
+        // After another move of Black's, White's replies to it are not told.
+        && study.guess.as_ref().is_none_or(|(guessed, _)| *guessed == answer)
+    {
+        text += &format!("  {}\n", say!(theme.lang, "after-study", point = answer));
+    }
     let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Practice(_) | Reply::Goodbye);
     let loaded = matches!(reply, Reply::Changed(Done::Loaded { .. }, _) | Reply::Study(_) | Reply::Lesson(_));
     match left.filter(|_| !over) {

@@ -1,10 +1,12 @@
 //! What a conversation is about as a whole.
 
 use super::course::Course;
+use super::studying::Studying;
 use super::training::Training;
 use crate::reply::{LessonTrouble, Trouble};
 
-/// What a conversation is about. A lesson that is opened ends practice, and practice that begins ends a lesson.
+/// What a conversation is about. A lesson that is opened ends practice, and practice that begins ends a lesson;
+/// each ends a study.
 ///
 /// A puzzle on the board and a game against the program are not told here: in practice the position may be changed by
 /// hand and played on from, and a game may be begun from the board of a lesson.
@@ -16,6 +18,8 @@ pub(super) enum Activity {
     Practice(Box<Training>),
     /// A lesson that is open. No puzzle is on its board, nor on one that `undo` brings back.
     Lesson(Box<Course>),
+    /// An opening is studied move by move, on a board without a puzzle and a game.
+    Study(Box<Studying>),
 }
 
 impl Activity {
@@ -23,14 +27,14 @@ impl Activity {
     pub const fn training(&self) -> Option<&Training> {
         match self {
             Self::Practice(training) => Some(training),
-            Self::Free | Self::Lesson(_) => None,
+            Self::Free | Self::Lesson(_) | Self::Study(_) => None,
         }
     }
 
     pub const fn training_mut(&mut self) -> Option<&mut Training> {
         match self {
             Self::Practice(training) => Some(training),
-            Self::Free | Self::Lesson(_) => None,
+            Self::Free | Self::Lesson(_) | Self::Study(_) => None,
         }
     }
 
@@ -38,7 +42,7 @@ impl Activity {
     pub fn take_training(&mut self) -> Option<Box<Training>> {
         match std::mem::take(self) {
             Self::Practice(training) => Some(training),
-            other @ (Self::Free | Self::Lesson(_)) => {
+            other @ (Self::Free | Self::Lesson(_) | Self::Study(_)) => {
                 *self = other;
                 None
             }
@@ -49,7 +53,7 @@ impl Activity {
     pub const fn course(&self) -> Option<&Course> {
         match self {
             Self::Lesson(course) => Some(course),
-            Self::Free | Self::Practice(_) => None,
+            Self::Free | Self::Practice(_) | Self::Study(_) => None,
         }
     }
 
@@ -57,7 +61,7 @@ impl Activity {
     pub fn lesson(&mut self) -> Result<&mut Course, Trouble> {
         match self {
             Self::Lesson(course) => Ok(course),
-            Self::Free | Self::Practice(_) => Err(Trouble::Lesson(LessonTrouble::None)),
+            Self::Free | Self::Practice(_) | Self::Study(_) => Err(Trouble::Lesson(LessonTrouble::None)),
         }
     }
 }

@@ -38,6 +38,7 @@ impl Session {
 
     /// A change by hand.
     pub(super) fn edit(&mut self, position: Position, done: Done) -> Reply {
+        self.leave_study();
         self.depart(position.clone());
         Reply::Changed(done, Box::new(position))
     }
@@ -100,15 +101,17 @@ impl Session {
         Ok(if rule == before { Reply::Done(Done::Rule(rule)) } else { self.edit(position, Done::Rule(rule)) })
     }
 
-    pub(super) fn undo(&mut self) -> Answer {
+    pub(super) fn undo(&mut self, outside: &dyn Outside) -> Answer {
         let stones = self.board.undo().ok_or(Trouble::NothingToUndo)?;
         self.known.forget();
-        Ok(Reply::Changed(Done::Undone(stones), Box::new(self.board.position.clone())))
+        let undone = Reply::Changed(Done::Undone(stones), Box::new(self.board.position.clone()));
+        self.studied(undone, outside)
     }
 
-    pub(super) fn redo(&mut self) -> Answer {
+    pub(super) fn redo(&mut self, outside: &dyn Outside) -> Answer {
         let stones = self.board.redo().ok_or(Trouble::NothingToRedo)?;
         self.known.forget();
-        Ok(Reply::Changed(Done::Redone(stones), Box::new(self.board.position.clone())))
+        let redone = Reply::Changed(Done::Redone(stones), Box::new(self.board.position.clone()));
+        self.studied(redone, outside)
     }
 }

@@ -50,6 +50,7 @@ impl Session {
             beat: command.get(&BEAT),
             begun: self.board.position.stones(yours).len(),
         };
+        self.leave_study();
         self.game = Some(game);
         let mut position = self.board.position.clone();
         let choice = game.answer(&mut position, self.strategy_tree(), &outside.limits());

@@ -3,15 +3,14 @@
 use std::rc::Rc;
 
 use super::grammar::Command;
-use super::grammar::shared::LOAD;
 use super::grammar::strategy::SAMPLE;
-use super::grammar::wins::{ATTACK, OPENING};
+use super::grammar::wins::ATTACK;
 use super::options::SolveOptions;
 use super::outside::Outside;
 use super::{Answer, Session};
 use crate::board::{IllegalMove, Position};
-use crate::reply::{Misuse, Reply, StrategyView, Trouble};
-use crate::solve::{Budget, Class, threads};
+use crate::reply::{Reply, StrategyView, Trouble};
+use crate::solve::Class;
 use crate::strategy::size;
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Demand};
@@ -56,23 +55,6 @@ impl Session {
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
         self.shown_of(&position, found.win.proven().is_some());
         Ok(Reply::WhyNot(Box::new(found)))
-    }
-
-    /// Studies the position; in a conversation, a position may be loaded first.
-    pub(super) fn study(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        if !command.text(&OPENING).is_empty() {
-            self.load(command, outside)?;
-        } else if LOAD.iter().any(|argument| command.has(*argument)) {
-            return Err(command.misused(Misuse::Missing("POSITION")));
-        }
-        self.take_tree(command, outside)?;
-        // A person waits, and every reply is a question of its own.
-        let options = SolveOptions::of(command);
-        let threads = options.threads.map_or_else(threads::available, usize::from);
-        let budget = Budget { threads, ..options.budget(outside.limits()) };
-        let found = analyze::study(self.strategy_tree(), &self.board.position, &budget)
-            .map_err(Trouble::Unstudied)?;
-        Ok(Reply::Study(Box::new(found)))
     }
 
     /// The whole-board tree under the position's rule, with the result of verifying some decisions.

@@ -61,6 +61,7 @@ mod replies;
 mod review;
 mod shapes;
 mod source;
+mod studying;
 mod suggest;
 mod task;
 mod tasks;

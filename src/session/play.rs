@@ -49,7 +49,7 @@ impl Session {
             None => Done::Moved { color: mover, point, wins: position.winner().is_some() },
         };
         self.change(position.clone());
-        Ok(Reply::Changed(done, Box::new(position)))
+        self.studied(Reply::Changed(done, Box::new(position)), outside)
     }
 
     pub(super) fn play_graded(&mut self, point: Point, limits: &Budget) -> Answer {

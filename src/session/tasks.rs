@@ -27,6 +27,9 @@ impl Session {
         if self.known.is_walking() && self.activity.training().is_none() {
             return self.step_to(None, &SolveOptions::default(), &outside.limits());
         }
+        if let Some(answer) = self.step_in_study(outside) {
+            return answer;
+        }
         if self.activity.training().is_some() {
             return Ok(self.next_in_practice(outside));
         }
@@ -50,7 +53,7 @@ impl Session {
             Activity::Practice(_) => {
                 Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task }
             }
-            Activity::Free | Activity::Lesson(_) => task.again(),
+            Activity::Free | Activity::Lesson(_) | Activity::Study(_) => task.again(),
         };
         self.set_up(again.start.clone(), Some(again));
         Ok(self.task_view().unwrap_or(Reply::Silent))

@@ -123,9 +123,11 @@ impl Session {
         })
     }
 
-    /// Goes back a step of a walk; where there is no walk, a move of the game.
-    pub(super) fn back(&mut self) -> Answer {
-        let Some(mut walk) = self.known.take_walk() else { return self.backward() };
+    /// Goes back a step of a walk, or of a study; where there is neither, a move of the game.
+    pub(super) fn back(&mut self, outside: &dyn Outside) -> Answer {
+        let Some(mut walk) = self.known.take_walk() else {
+            return if self.is_studying() { self.undo(outside) } else { self.backward() };
+        };
         let before = walk.at();
         if walk.back() { Ok(self.stands(walk, before)) } else { Err(Trouble::NoWalk) }
     }

@@ -81,8 +81,8 @@ pub(super) static COMMANDS: [Spec; 23] = [
         run: Some(|session, command, _| Ok(session.show(command))),
         ..LOOK
     },
-    Spec { name: "undo", run: Some(|session, _, _| session.undo()), ..TALK },
-    Spec { name: "redo", run: Some(|session, _, _| session.redo()), ..TALK },
+    Spec { name: "undo", run: Some(|session, _, outside| session.undo(outside)), ..TALK },
+    Spec { name: "redo", run: Some(|session, _, outside| session.redo(outside)), ..TALK },
     Spec {
         name: "cell",
         args: &[&[&POINT], EVALUATOR],

@@ -27,7 +27,8 @@ arguments! {
     COMMAND: String = words("COMMAND", parsed)
         .offers(Offers::Some(|| super::commands(Door::Conversation).map(|spec| spec.name).collect()));
     /// What is left.
-    WHAT: String = word("WHAT", |word| (word == "lesson").then(|| word.to_owned())).only(|| vec!["lesson"]);
+    WHAT: String = word("WHAT", |word| ["lesson", "study"].contains(&word).then(|| word.to_owned()))
+        .only(|| vec!["lesson", "study"]);
     /// The points.
     POINTS: Vec<Point> = words("POINT", points).required();
     /// The shell.
@@ -46,12 +47,17 @@ pub(super) static REPEAT: Spec = Spec {
             let solved = session.solved_task().is_some();
             return if solved { session.next(command, outside) } else { Ok(Reply::Silent) };
         }
+        if session.known.walk().is_none()
+            && let Some(answer) = session.step_in_study(outside)
+        {
+            return answer;
+        }
         session.step_to(None, &SolveOptions::default(), &outside.limits())
     }),
     ..TALK
 };
 
-/// A line with points alone: a move, the defender's reply on a walk, or an answer in a lesson.
+/// A line with points alone: a move, the defender's reply on a walk or in a study, or an answer in a lesson.
 pub(super) static ALONE: Spec = Spec {
     name: "points",
     args: &[&[&POINTS]],
@@ -59,7 +65,7 @@ pub(super) static ALONE: Spec = Spec {
         [point] if session.known.is_walking() => {
             session.step_to(Some(Place::At(point)), &SolveOptions::default(), &outside.limits())
         }
-        [point] => session.play(point, outside),
+        [point] => session.reply_in_study(point, outside).unwrap_or_else(|| session.play(point, outside)),
         ref points => session.play_each(points, outside),
     }),
     ..TALK
@@ -93,8 +99,13 @@ pub(super) static COMMANDS: [Spec; 11] = [
         name: "quit",
         args: &[&[&WHAT]],
         run: Some(|session, command, _| {
-            if command.has(&WHAT) {
-                return session.leave_lesson(false);
+            match command.get(&WHAT).as_deref() {
+                Some("study") => {
+                    session.leave_study();
+                    return Ok(session.standing());
+                }
+                Some(_) => return session.leave_lesson(false),
+                None => {}
             }
             session.leave();
             Ok(Reply::Goodbye)

@@ -73,7 +73,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
         run: Some(Session::step),
         ..ASK
     },
-    Spec { name: "back", run: Some(|session, _, _| session.back()), ..TALK },
+    Spec { name: "back", run: Some(|session, _, outside| session.back(outside)), ..TALK },
     Spec { name: "why", args: &[&[&MOVE], SEARCH], run: Some(Session::why), ..ASK },
     Spec { name: "whynot", args: &[&[&ATTACK], JUDGE], run: Some(Session::why_not), ..ASK },
     Spec { name: "tree", args: &[&[&DEPTH], SEARCH], run: Some(Session::tree), ..ASK },

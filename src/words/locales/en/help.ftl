@@ -103,6 +103,9 @@ help-study = what Black plays here in the opening, and how long White can last
           shogetsu kyugetsu shingetsu zuisei sangetsu yusei (direct),
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei (indirect).
+        The study goes on with every move: a point is White's reply to the tree's move, an empty line
+        plays the reply that lasts longest, move h9 plays for the side whose turn it is; back and undo
+        go back, and quit study ends it.
         strategy tells how large the tree is, and verifies some of it.
 help-openings = the 26 named openings: numbers, moves, and what is known of them under renju
     .more =

@@ -106,6 +106,7 @@ answered = { side } answers { $point }.
 made-five = { side } makes five at { $point } and wins.
 after-win = step walks through it, why explains it, save FILE.json keeps its certificate
 after-none = whynot POINT tells what stops a move: whynot { $point }
+after-study = a point is now White's reply to { $point }, Enter the reply that lasts longest; back takes it back, quit study ends
 after-solved = why explains your moves; next, or an empty line, is the next puzzle
 hint-some-rung = rung { $number }
 hint-rung = rung { $number } of { $of }

@@ -101,6 +101,9 @@ help-study = что играют здесь чёрные в дебюте и ск
           shogetsu kyugetsu shingetsu zuisei sangetsu yusei (прямые),
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei (косвенные).
+        Изучение продолжается с каждым ходом: пункт — ответ белых на ход дерева, пустая строка играет
+        самый стойкий ответ, move h9 ставит камень той стороны, чей ход; back и undo возвращают назад,
+        quit study заканчивает.
         strategy говорит, как велико дерево, и проверяет его часть.
 help-openings = 26 названных дебютов: номера, ходы и что о них известно по правилам рэндзю
     .more =

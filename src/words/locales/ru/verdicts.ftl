@@ -131,6 +131,7 @@ answered = { Side } отвечают { $point }.
 made-five = { Side } ставят пятёрку на { $point } и выигрывают.
 after-win = step — пройти по ходам, why — объяснить, save FILE.json — сохранить сертификат
 after-none = whynot ПУНКТ объяснит, что мешает ходу: whynot { $point }
+after-study = пункт теперь — ответ белых на { $point }, Enter — ответ, при котором держатся дольше всего; back возвращает, quit study заканчивает
 after-solved = why объяснит ваши ходы; next или пустая строка — следующая задача
 hint-some-rung = подсказка { $number }
 hint-rung = подсказка { $number } из { $of }

@@ -101,6 +101,8 @@ help-study = 开局时黑方下在哪里，白方能坚持多久
           shogetsu kyugetsu shingetsu zuisei sangetsu yusei（直接开局），
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei（间接开局）。
+        此后每一手都继续研究：输入的点是白方对策略树着法的应手，空行走坚持最久的应手，
+        move h9 为轮到的一方落子；back 和 undo 退回，quit study 结束。
         strategy 说出这棵树有多大，并验证其中一部分。
 help-openings = 26 种有名称的开局：编号、着法，以及在连珠规则下已知的结论
     .more =
