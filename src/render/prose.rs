@@ -345,7 +345,7 @@ fn study(study: &Study, theme: Theme) -> String {
 fn step(step: &StepView, theme: Theme) -> String {
     let stone = match (&step.reason, step.played) {
         (Some(why), _) => theme.headed(Role::Heading, say::reason(theme.lang, why)),
-        (None, Some((color, point, taken))) => say::stepped(theme.lang, color, point, taken) + "\n",
+        (None, Some(played)) => say::stepped(theme.lang, played, step.defence.as_ref()) + "\n",
         (None, None) => String::new(),
     };
     let board = if step.moved { Marks::of_step(step).on(&step.position, theme) } else { String::new() };

@@ -19,7 +19,7 @@ use crate::strategy::Tree;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::teach::analyze::{Assessment, Finding, Likeness, Next, Review, Slip, Taken};
-use crate::teach::explain::{Combination, MoveDetail, MoveReason, Outline};
+use crate::teach::explain::{Combination, MoveDetail, MoveReason, Outline, ReplyReason};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::lint::Linted;
 use std::rc::Rc;
@@ -128,6 +128,8 @@ pub struct StepView {
     pub played: Option<(Color, Point, Taken)>,
     /// Why the move works, for an attacking move.
     pub reason: Option<MoveReason>,
+    /// What the reply does, for a stone of the defender's.
+    pub defence: Option<ReplyReason>,
     /// The next step.
     pub next: Next,
     /// The current position.

@@ -150,6 +150,7 @@ impl Session {
             of: walk.line().len(),
             played: walk.last(),
             reason: walk.reason(),
+            defence: walk.reply_reason(),
             next: walk.next(),
             // At its start a walk through the other side's win leaves the board its own side to move.
             position: self.board.position.clone(),

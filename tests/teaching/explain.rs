@@ -70,7 +70,7 @@ fn what_is_said_of_a_win_is_so() {
             assert_eq!(reason.reply, Some(step.reply));
             board.make(step.reply).unwrap();
             let fives: Vec<Point> = board.five_points(board.to_move().other()).iter().collect();
-            assert_eq!(fives, reason.reply_threatens.into_iter().collect::<Vec<_>>());
+            assert_eq!(fives, reason.reply_threatens.iter().map(|(_, five)| *five).collect::<Vec<_>>());
             threats += fives.len();
         }
         assert!(reasons.len() == attack.steps.len() + 1 && reasons.last().unwrap().decides);

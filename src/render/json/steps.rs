@@ -45,6 +45,9 @@ fn step(step: &StepView) -> Value {
         "role": role,
         "position": step.position,
         "why": step.reason.as_ref().map(|reason| told(reason, None)),
+        "defence": step.defence.as_ref().map(|does| {
+            json!({"only": does.only, "fives": does.fives, "must": does.must})
+        }),
         "next": next,
     })
 }

@@ -6,7 +6,7 @@ use super::finding::Finding;
 use crate::board::{Color, IllegalMove, Point, PointSet, Position};
 use crate::check::Checked;
 use crate::solve::Win;
-use crate::teach::explain::{self, MoveReason, Outline};
+use crate::teach::explain::{self, MoveReason, Outline, ReplyReason};
 
 /// The next step of a walk. Nodes are indices of the certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,6 +145,17 @@ impl Walk {
         let on_main = *self.line() == *self.main;
         let reasons = if on_main { self.finding.reasons.clone() } else { self.reasons() };
         reasons.into_iter().find(|reason| reason.attack == attack)
+    }
+
+    /// What the defender's reply played last does.
+    pub fn reply_reason(&self) -> Option<ReplyReason> {
+        let (_, reply, taken) = self.last()?;
+        if matches!(taken, Taken::Attack(_) | Taken::Five) {
+            return None;
+        }
+        let mut before = self.position.clone();
+        before.undo()?;
+        explain::explain_reply(&before, reply)
     }
 
     /// Why the attacking moves of the walk's line work.

@@ -100,8 +100,8 @@ fn each_move(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
         if pair.iter().any(|&point| board.make(point).is_err()) {
             break;
         }
-        if reason.reply.is_some() && reason.reply == pair.get(1).copied() {
-            reason.reply_threatens = board.five_points(defender).iter().next();
+        if let Some(&reply) = pair.get(1).filter(|&&reply| reason.reply.is_none_or(|only| only == reply)) {
+            reason.reply_threatens = board.five_points(defender).iter().next().map(|five| (reply, five));
         }
         reasons.push(reason);
     }

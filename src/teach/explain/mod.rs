@@ -6,6 +6,7 @@
 
 mod along;
 mod combination;
+mod defending;
 mod detail;
 mod guide;
 mod making;
@@ -14,6 +15,7 @@ mod reason;
 
 pub use along::{explain, explain_game, explain_line};
 pub use combination::{Combination, CombinationEnd, combinations};
+pub use defending::{ReplyReason, explain_reply};
 pub use detail::{AnsweredReplies, CounterFour, MoveDetail, MoveDetails};
 pub use guide::Met;
 pub(crate) use guide::{folded, guide};

@@ -110,8 +110,8 @@ pub struct MoveReason {
     pub ruling: Option<Ruling>,
     /// Whether the move is a five, or no reply can stop the five that it threatens.
     pub decides: bool,
-    /// Where the only reply is itself a four: the point where the attacker has to stop it.
-    pub reply_threatens: Option<Point>,
+    /// Where the reply in the line is itself a four: the reply, and the point where the attacker has to stop it.
+    pub reply_threatens: Option<(Point, Point)>,
     /// For a move that makes no four: the win if the defender passes.
     pub threat: Option<Threat>,
     /// For a move that makes no four: the replies that the proof answers one by one, because they touch the threat.

@@ -6,7 +6,7 @@ use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::StepView;
 use crate::teach::analyze::{Next, Taken};
-use crate::teach::explain::{ClosedEnd, Four, MoveKind, MoveReason};
+use crate::teach::explain::{ClosedEnd, Four, MoveKind, MoveReason, ReplyReason};
 use crate::teach::train::hint::Rung;
 
 /// Why a move works: what it makes, with the stones and points that matter, in one line or more.
@@ -31,9 +31,6 @@ pub(super) fn builds(lang: Lang, reason: &MoveReason) -> Vec<String> {
     match (reason.reply, reason.kind) {
         (Some(reply), _) => {
             say(say!(lang, "reason-only-answer", other = defender, reply));
-            if let Some(point) = reason.reply_threatens {
-                say(say!(lang, "reason-reply-is-four", other = defender, reply, point));
-            }
         }
         (None, MoveKind::Quiet) if reason.threat.is_some() => {
             let line = reason.threat.as_ref().map_or(&[][..], |threat| &threat.line);
@@ -49,6 +46,9 @@ pub(super) fn builds(lang: Lang, reason: &MoveReason) -> Vec<String> {
             say(say!(lang, "reason-caught", other = defender, reply = ruling.point, kinds, shapes));
         }
         (None, _) => say(say!(lang, "reason-no-stop", other = defender)),
+    }
+    if let Some((reply, point)) = reason.reply_threatens {
+        say(say!(lang, "reason-reply-is-four", other = defender, reply, point));
     }
     if !reason.serves.is_empty() {
         say(say!(lang, "reason-serves", moves = moves(lang, &reason.serves)));
@@ -144,15 +144,36 @@ pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
 }
 
 /// The stone at which a walk is, where it is not an attacking move.
-pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
-    match taken {
+pub fn stepped(
+    lang: Lang,
+    (side, point, taken): (Color, Point, Taken),
+    does: Option<&ReplyReason>,
+) -> String {
+    let mut told = match taken {
         Taken::Five => format!("  {}", say!(lang, "made-five", side, point)),
         Taken::LeavesFive(five) => {
             format!("  {}", say!(lang, "step-leaves-five", side, point, five))
         }
         Taken::Elsewhere(_) => format!("  {}", say!(lang, "step-elsewhere", side, point)),
         Taken::Attack(_) | Taken::Named(_) => answered(lang, side, point),
+    };
+    if let Some(ReplyReason { only, fives, must }) = does {
+        if *only {
+            told += &format!("\n  {}", say!(lang, "step-only-answer", point));
+        }
+        match (must, &fives[..]) {
+            (_, []) => {}
+            (Some(must), _) => {
+                told +=
+                    &format!("\n  {}", say!(lang, "step-counter-four", point, other = side.other(), must));
+            }
+            (None, fives) => {
+                told +=
+                    &format!("\n  {}", say!(lang, "step-counter-late", other = side.other(), points = fives));
+            }
+        }
     }
+    told
 }
 
 /// The number of the stone at which a walk through a proof is, and the possible commands.

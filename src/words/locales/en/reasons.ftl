@@ -66,6 +66,9 @@ theme = { $theme }
 ## A walk through a proof.
 step-leaves-five = { side } plays { $point } and leaves the five at { $five }.
 step-elsewhere = { side } plays { $point }, which the proof leaves to the threat.
+step-only-answer = It is the only answer: otherwise a five at { $point }.
+step-counter-four = It is a counter-four: { other } must take { $must }, or loses at once.
+step-counter-late = It would make five at { $points } next, but { other } is first.
 step-over = the end of { $of } · back goes back
 step-reply = { $at } of { $of } · step, or an empty line, goes on with the longest defence; a point chooses another; back goes back
 step-on = { $at } of { $of } · step, or an empty line, goes on; back goes back

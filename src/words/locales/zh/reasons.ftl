@@ -71,6 +71,9 @@ theme = { $theme ->
 ## 逐手走证明。
 step-leaves-five = { side }下在 { $point }，放过了 { $five } 的成五。
 step-elsewhere = { side }下在 { $point }，证明对此以原有的威胁应对。
+step-only-answer = 这是唯一的应手：否则对方在 { $point } 成五。
+step-counter-four = 这是反冲四：{ other }必须占 { $must }，否则立即输掉。
+step-counter-late = 下一手可在 { $points } 成五，但{ other }先成。
 step-over = { $of }，已到终点 · back 后退
 step-reply = 第 { $at } 手，共 { $of } · step 或空行按最顽强的防守继续；输入一个点选择别的应手；back 后退
 step-on = 第 { $at } 手，共 { $of } · step 或空行继续；back 后退
