@@ -79,7 +79,10 @@ pub fn conversation(shell: &mut Shell, command: Option<&Command>) -> anyhow::Res
     let position = command.filter(|command| command.has(&ANY_POSITION));
     let first = match position {
         Some(command) => shell.load(command),
-        None => shell.respond(&grammar::command("next")),
+        None => match repl::first_command(shell.theme)? {
+            Some(command) => shell.respond(&command),
+            None => shell.respond(&grammar::command("next")),
+        },
     };
     if first.is_trouble() && position.is_some() {
         return shell.tell(&first);

@@ -3,6 +3,7 @@
 mod beside;
 mod export;
 mod layout;
+mod newcomer;
 mod run;
 mod terminal;
 mod typing;
@@ -11,6 +12,7 @@ mod world;
 mod wrap;
 
 pub(crate) use export::write_document;
+pub(crate) use newcomer::first_command;
 pub(crate) use run::{Ending, Leaving, converse, greet, read_lines, tour};
 pub(crate) use terminal::width;
 pub(crate) use world::{INTERRUPTED, World};

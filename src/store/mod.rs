@@ -43,6 +43,32 @@ pub fn history_file() -> Option<PathBuf> {
     Some(folder.join("history"))
 }
 
+/// The file that is there once the program has asked a newcomer who he is.
+fn start_file() -> Option<PathBuf> {
+    let folders = folders()?;
+    Some(folders.state_dir().unwrap_or_else(|| folders.data_dir()).join("started"))
+}
+
+/// Whether nothing says that the program was used before: there is no configuration, no practice, no input history, and
+/// nobody was asked.
+pub fn is_first_start() -> bool {
+    let history =
+        folders().map(|folders| folders.state_dir().unwrap_or_else(|| folders.data_dir()).join("history"));
+    // Without a home folder nothing could be remembered.
+    let files = [config_file(), progress_file(), history, start_file()];
+    files.iter().all(|file| file.as_ref().is_some_and(|file| !file.exists()))
+}
+
+/// Remembers that a newcomer was asked, with the answer. Where that cannot be written, the question may be asked again.
+pub fn remember_start(answer: &str) {
+    let Some(file) = start_file() else { return };
+    let made = file.parent().map(std::fs::create_dir_all);
+    if made.is_some_and(|made| made.is_ok()) {
+        // Nothing depends on it.
+        let _ = std::fs::write(file, format!("{answer}\n"));
+    }
+}
+
 /// The file of progress, in the XDG data folder (or the platform's equivalent); `None` where there is no home
 /// folder.
 fn progress_file() -> Option<PathBuf> {

@@ -25,7 +25,7 @@ macro_rules! files {
     ($lang:literal) => {
         files!(
             $lang: "board", "convert", "defence", "evaluators", "faults", "forbidden", "game", "glossary", "grades", "help", "key", "lesson",
-            "openings", "pages", "puzzles", "reasons", "record", "review", "screen", "searching", "shapes", "speech", "spoken", "strategy", "train", "tree",
+            "newcomer", "openings", "pages", "puzzles", "reasons", "record", "review", "screen", "searching", "shapes", "speech", "spoken", "strategy", "train", "tree",
             "verdicts", "why", "whynot"
         )
     };

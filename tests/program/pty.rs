@@ -15,7 +15,15 @@ use crate::support::program::{FIVE_PLIES, folder, many_fours};
 struct Terminal(OsSession);
 
 impl Terminal {
+    /// Opens it where a newcomer was already asked who he is.
     fn open(home: &PathBuf, args: &[&str]) -> Self {
+        let state = home.join("state/yonsan");
+        std::fs::create_dir_all(&state).unwrap();
+        std::fs::write(state.join("started"), "").unwrap();
+        Self::at_first(home, args)
+    }
+
+    fn at_first(home: &PathBuf, args: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
         command.args(args).args(["--glyphs", "ascii", "--color", "never", "--lang", "en"]);
         command.env("HOME", home).env("XDG_STATE_HOME", home.join("state")).env("TERM", "xterm");
@@ -30,6 +38,13 @@ impl Terminal {
         if let Err(error) = self.0.expect(text) {
             panic!("{text:?} was not written: {error}");
         }
+    }
+
+    /// What is written up to this text.
+    #[track_caller]
+    fn until(&mut self, text: &str) -> String {
+        let found = self.0.expect(text).unwrap_or_else(|error| panic!("{text:?} was not written: {error}"));
+        String::from_utf8_lossy(found.before()).into_owned()
     }
 
     fn says(&mut self, line: &str) {
@@ -118,6 +133,36 @@ fn an_interrupt_at_the_prompt_does_not_leave() {
     terminal.answers("rule", &["The rule is freestyle.", "white> "]);
     terminal.0.send(ControlCode::EndOfTransmission).unwrap();
     terminal.ends();
+}
+
+#[test]
+fn a_newcomer_is_asked_once_and_led_to_what_fits() {
+    for (answer, leads) in [("1", "lesson> "), ("2", "vcf-0064"), ("3", "review-game")] {
+        let home = folder();
+        let mut terminal = Terminal::at_first(&home, &[]);
+        terminal.sees("Who are you?");
+        terminal.answers(answer, &[leads]);
+        terminal.quits();
+        // It is never asked again.
+        let mut terminal = Terminal::at_first(&home, &[]);
+        assert!(!terminal.until("vcf-0064").contains("Who are you?"));
+        terminal.quits();
+    }
+    // Enter skips, and a command is carried out.
+    let mut terminal = Terminal::at_first(&folder(), &[]);
+    terminal.sees("Who are you?");
+    terminal.answers("", &["vcf-0064"]);
+    terminal.quits();
+    let mut terminal = Terminal::at_first(&folder(), &[]);
+    terminal.sees("Who are you?");
+    terminal.answers("load h8k9", &["Loaded."]);
+    terminal.quits();
+    // Who plain text is for, and who names a position, is not asked.
+    for args in [&["--plain"][..], &["repl", "h8k9"]] {
+        let mut terminal = Terminal::at_first(&folder(), args);
+        assert!(!terminal.until("> ").contains("Who are you?"));
+        terminal.quits();
+    }
 }
 
 #[test]
