@@ -12,9 +12,9 @@ use crate::proof;
 use crate::render::json;
 use crate::repl::World;
 use crate::reply::{Lang, Trouble, Unanswered};
-use crate::session::grammar::shared::RULE;
+use crate::session::grammar::shared::{FORCE, RULE};
 use crate::session::grammar::wins::{BATCH, PROOF_DIR};
-use crate::session::{Command, Outside, SolveOptions};
+use crate::session::{Command, Outside, SolveOptions, may_write};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
 use crate::teach::analyze::{self, Finding, SearchRequest};
@@ -83,7 +83,7 @@ pub fn run<W: Write>(
         for ((&(number, line), asked), found) in lines.iter().zip(asked).zip(found) {
             let answer = asked.and_then(|asked| {
                 let found = found.unwrap_or(Err(Trouble::NoWin))?;
-                keep(&asked, &found, proofs, world)?;
+                keep(&asked, &found, (proofs, command.has(&FORCE)), world)?;
                 Ok((json::solve(&found, Some(&asked.id)), found))
             });
             match answer {
@@ -128,9 +128,15 @@ fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) ->
 }
 
 /// Writes the certificate of a win, where that was requested.
-fn keep(asked: &Asked, found: &Finding, proofs: Option<&str>, world: &mut World) -> Result<(), Trouble> {
+fn keep(
+    asked: &Asked,
+    found: &Finding,
+    (proofs, replaces): (Option<&str>, bool),
+    world: &mut World,
+) -> Result<(), Trouble> {
     let (Some(folder), Some(win)) = (proofs, found.verdict.proven()) else { return Ok(()) };
     let path = Path::new(folder).join(format!("{}.json", asked.name)).to_string_lossy().into_owned();
+    may_write(world, &path, replaces)?;
     let text = proof::write(&win.certificate);
     world.write(&path, text.as_bytes()).map_err(|e| Trouble::Unwritable(path, e))
 }

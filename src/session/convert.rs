@@ -4,8 +4,9 @@ use std::io::{self, BufRead, Write};
 
 use super::grammar::Command;
 use super::grammar::files::{ENCODING, FROM, IN, ROWS, TO, TO_FILE};
+use super::grammar::shared::FORCE;
 use super::options::choice;
-use super::outside::{Outside, saved_anew};
+use super::outside::{Outside, may_write, saved_anew};
 use super::source;
 use super::{Answer, Session};
 use crate::board::{Position, Rule};
@@ -91,6 +92,7 @@ pub fn convert(
     let (from, rows) = (command.get(&FROM), command.get(&ROWS).unwrap_or_default());
     let choice = Choice { charset: command.get(&ENCODING), rows, ..choice(command, usual) };
     let options = &Conversion { input: command.need(&IN)?, output: command.need(&TO_FILE)?, from, choice };
+    may_write(outside, &options.output, command.has(&FORCE))?;
     let to = command.get(&TO).or_else(|| Format::of_name(&options.output));
     // Without a file name there is no extension; a position in one line is the default for standard output.
     let to = to.or_else(|| (options.output == "-").then_some(Format::Pos));

@@ -6,9 +6,9 @@ use super::annotate;
 use super::grammar::Command;
 use super::grammar::board::NUMBERS;
 use super::grammar::files::{EVERY, HOLDS, LESSON, LINE, Line, MARK, OUT_FILE, PAPER, WINS};
-use super::grammar::shared::OUT;
+use super::grammar::shared::{FORCE, OUT};
 use super::options::SolveOptions;
-use super::outside::Outside;
+use super::outside::{Outside, may_write};
 use super::{Answer, Session, lesson};
 use crate::board::{Point, Position};
 use crate::check::{self, Checked, DEFAULT_BOUND};
@@ -31,7 +31,7 @@ type Made<T> = Result<T, Reply>;
 
 impl Session {
     pub(super) fn export_svg(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        let file = file_of(command)?;
+        let file = file_of(command, outside)?;
         Ok(exported(
             file,
             self.picture(command, outside).map(|picture| Document::Svg(picture, paper(command))),
@@ -39,7 +39,7 @@ impl Session {
     }
 
     pub(super) fn export_png(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        let file = file_of(command)?;
+        let file = file_of(command, outside)?;
         // Where PNG is not supported, this is reported before a search begins.
         if !cfg!(feature = "png") {
             return Err(Trouble::Export(ExportTrouble::NoPng));
@@ -51,7 +51,7 @@ impl Session {
     }
 
     pub(super) fn export_html(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        let (file, search) = (file_of(command)?, SolveOptions::of(command));
+        let (file, search) = (file_of(command, outside)?, SolveOptions::of(command));
         let lesson = match command.get(&LESSON) {
             Some(name) => Some(lesson::found(&name, outside)?.0),
             None => self.open_lesson().filter(|_| !asks_for_a_win(&search)),
@@ -232,10 +232,12 @@ fn refused(refused: Refused) -> Reply {
     Reply::Trouble(Trouble::Refused(refused))
 }
 
-/// The file that a command names, in the shell and in a conversation.
-fn file_of(command: &Command) -> Result<String, Trouble> {
+/// The file that a command names, in the shell and in a conversation; it must not be there yet unless it may be replaced.
+fn file_of(command: &Command, outside: &mut dyn Outside) -> Result<String, Trouble> {
     let file = command.get(&OUT).or_else(|| command.get(&OUT_FILE));
-    file.ok_or_else(|| command.misused(Misuse::Missing("FILE")))
+    let file = file.ok_or_else(|| command.misused(Misuse::Missing("FILE")))?;
+    may_write(outside, &file, command.has(&FORCE))?;
+    Ok(file)
 }
 
 fn paper(command: &Command) -> Paper {

@@ -76,7 +76,7 @@ pub use grammar::{Command, parse};
 pub(crate) use options::SolveOptions;
 pub use outside::Outside;
 #[cfg(feature = "cli")]
-pub(crate) use outside::saved;
+pub(crate) use outside::{may_write, saved};
 pub use puzzles::{Step, lint, mine};
 pub use record::Record;
 

@@ -96,6 +96,17 @@ pub(crate) fn saved(outside: &mut dyn Outside, file: String, bytes: &[u8]) -> Re
     }
 }
 
+/// Checks that a file is not there yet unless it may be replaced; `-` is standard output.
+///
+/// # Errors
+/// When it is there and may not be replaced.
+pub(crate) fn may_write(outside: &mut dyn Outside, file: &str, replaces: bool) -> Result<(), Trouble> {
+    if !replaces && file != "-" && outside.exists(file) {
+        return Err(Trouble::Exists(file.to_owned()));
+    }
+    Ok(())
+}
+
 /// Writes a file that must not be there yet unless it may be replaced, and returns the reply that it was saved.
 pub(super) fn saved_anew(
     outside: &mut dyn Outside,
@@ -103,9 +114,7 @@ pub(super) fn saved_anew(
     bytes: &[u8],
     replaces: bool,
 ) -> Result<Reply, Trouble> {
-    if !replaces && outside.exists(&file) {
-        return Err(Trouble::Exists(file));
-    }
+    may_write(outside, &file, replaces)?;
     saved(outside, file, bytes)
 }
 

@@ -8,12 +8,13 @@ use crate::cli::shell::Shell;
 use crate::formats::trees::{brackets, moves, nested};
 use crate::formats::{Exporter, Format, Manner};
 use crate::repl::INTERRUPTED;
+use crate::reply::Reply;
 use crate::session::grammar::Command;
-use crate::session::grammar::shared::OUT;
+use crate::session::grammar::shared::{FORCE, OUT};
 use crate::session::grammar::strategy::{
     DEPTH, EXPORT_ROOT, FROM, IMPORT_RULE, IN, REQUIRED_TREE, RESIZE_NODES, TO, TreeForm,
 };
-use crate::session::{Outside, trees};
+use crate::session::{Outside, may_write, trees};
 use crate::solve::{Limit, Stop};
 use crate::strategy::prune::Quick;
 use crate::strategy::verify::{self, Decision, decisions_until};
@@ -64,6 +65,11 @@ fn all(tree: &Tree, stop: &Stop) -> Result<Vec<Decision>, Limit> {
 
 /// Writes a tree in another format.
 pub fn export(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
+    if let Some(file) = command.get(&OUT)
+        && let Err(trouble) = may_write(&mut shell.world, &file, command.has(&FORCE))
+    {
+        return shell.tell(&Reply::Trouble(trouble));
+    }
     let tree = load(command, &mut shell.world)?;
     let (tree, start) = match command.get(&EXPORT_ROOT) {
         None => {

@@ -69,7 +69,7 @@ fn formats() -> Vec<&'static str> {
 const PART: Spec = Spec {
     on: Some(&POSITION),
     in_conversation: &[&[&OUT_FILE]],
-    args: &[&[&OUT], PICTURE, SEARCH],
+    args: &[&[&OUT, &FORCE], PICTURE, SEARCH],
     ..NOTHING
 };
 
@@ -78,7 +78,7 @@ static OF_EXPORT: [Spec; 3] = [
     Spec { name: "png", run: Some(Session::export_png), ..PART },
     Spec {
         name: "html",
-        args: &[&[&OUT], SEARCH],
+        args: &[&[&OUT, &FORCE], SEARCH],
         in_conversation: &[&[&OUT_FILE, &LESSON]],
         in_shell: &[&[&IS_LESSON]],
         run: Some(Session::export_html),
@@ -89,7 +89,7 @@ static OF_EXPORT: [Spec; 3] = [
 pub(super) static COMMANDS: [Spec; 3] = [
     Spec {
         name: "convert",
-        args: &[&[&IN, &TO_FILE, &FROM, &TO, &ENCODING, &ROWS], LOAD],
+        args: &[&[&IN, &TO_FILE, &FROM, &TO, &ENCODING, &ROWS, &FORCE], LOAD],
         json: true,
         run: Some(Session::convert),
         ..NOTHING

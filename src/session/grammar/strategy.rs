@@ -1,7 +1,7 @@
 //! The commands of the whole-board tree.
 
 use super::arg::arguments;
-use super::shared::{OUT, parsed, points, rule, rules};
+use super::shared::{FORCE, OUT, parsed, points, rule, rules};
 use super::spec::{IN_SHELL, NOTHING, Spec};
 use crate::board::{Point, Rule, named};
 use crate::reply::Reply;
@@ -162,7 +162,7 @@ pub(super) static COMMANDS: [Spec; 2] = [
                 args: &[&[&RULE, &TREE, &RESIZE_NODES, &DEPTH, &REQUIRED_TREE]],
                 ..IN_SHELL
             },
-            Spec { name: "export", args: &[&[&RULE, &TREE, &TO, &EXPORT_ROOT, &OUT]], ..IN_SHELL },
+            Spec { name: "export", args: &[&[&RULE, &TREE, &TO, &EXPORT_ROOT, &OUT, &FORCE]], ..IN_SHELL },
             Spec { name: "import", args: &[&[&IN, &FROM, &IMPORT_RULE, &REQUIRED_TREE]], ..IN_SHELL },
         ],
         run: Some(Session::strategy),

@@ -59,7 +59,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
     Spec {
         name: "solve",
         on: Some(&ANY_POSITION),
-        args: &[SEARCH, &[&ALL, &PROOF]],
+        args: &[SEARCH, &[&ALL, &PROOF, &FORCE]],
         in_shell: &[&[&BATCH, &PROOF_DIR]],
         run: Some(Session::solve),
         ..ASK

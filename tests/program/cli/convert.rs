@@ -97,7 +97,7 @@ fn set_ups_where_they_fit_and_where_they_do_not() {
     assert_eq!(solved(&lib), solved(SETUP));
     // Other set-ups need passes, which RenLib has and the other formats do not.
     let uneven = "B:h8i8j8,W:a1,b";
-    convert(&[uneven, &lib], "");
+    convert(&[uneven, &lib, "--force"], "");
     assert_eq!(convert(&[&lib, "-"], "").0, "B:h8i8j8,W:a1,b\n");
     let psq = path("x.psq");
     yonsan(&["convert", uneven, &psq]).is_fault(&["3 black stones", "1 white stone", ".sgf"]);
@@ -257,12 +257,12 @@ fn what_cannot_be_converted() {
 #[test]
 fn a_file_that_stands_in_the_way_is_replaced_only_by_a_whole_one() {
     let there = file("there.sgf", "old");
-    yonsan(&["convert", &file("bad.sgf", "(;B[hh]"), &there]).is_fault(&["not closed"]);
+    yonsan(&["convert", &file("bad.sgf", "(;B[hh]"), &there, "--force"]).is_fault(&["not closed"]);
     assert_eq!(std::fs::read_to_string(&there).unwrap(), "old");
-    convert(&["h8", &there], "");
+    convert(&["h8", &there, "--force"], "");
     assert_eq!(convert(&[&there, "-"], "").0, "h8\n");
     // Conversion of a file into itself.
-    convert(&[&there, &there], "");
+    convert(&[&there, &there, "--force"], "");
     assert_eq!(convert(&[&there, "-"], "").0, "h8\n");
 }
 

@@ -119,7 +119,7 @@ fn a_title_cannot_break_out() {
 #[test]
 fn a_certificate_is_stepped_through_if_it_holds() {
     let (good, bad) = (file("good.json", ""), file("bad.json", WRONG));
-    yonsan(&["solve", FIVE_PLIES, "--proof", &good]);
+    yonsan(&["solve", FIVE_PLIES, "--proof", &good, "--force"]);
     yonsan(&["export", "html", &good, "-o", "-"]).says(0, &["a certificate in 3 stones"]);
     let refused = yonsan(&["export", "html", &bad, "-o", "-"]);
     refused.says(1, &["bad.json"]);

@@ -141,6 +141,49 @@ fn what_cannot_be_written() {
     assert!(folder.is_dir());
 }
 
+#[test]
+fn a_file_is_replaced_only_by_force() {
+    let folder = folder();
+    let there = folder.join("there.sgf").to_str().unwrap().to_owned();
+    let batch =
+        file("questions.jsonl", "{\"id\":\"there\",\"moves\":\"h8a1h9a3h10a5h11a7\",\"goal\":\"vcf\"}\n");
+    let write = || std::fs::write(&there, "old").unwrap();
+    let held = || std::fs::read_to_string(&there).unwrap();
+    for args in [
+        &["convert", "h8i9j10", &there][..],
+        &["export", "svg", FIVE_PLIES, "-o", &there],
+        &["export", "html", FIVE_PLIES, "-o", &there],
+        &["export", "html", "--lesson", "forks", "-o", &there],
+        &["solve", FIVE_PLIES, "--proof", &there],
+        &["strategy", "export", "--root", "h8o9g7", "--out", &there],
+    ] {
+        write();
+        yonsan(args).is_fault(&["there.sgf", "exists already", "--force"]);
+        assert_eq!(held(), "old", "{args:?}");
+        assert_eq!(yonsan(&[args, &["--force"]].concat()).code, 0, "{args:?}");
+        assert_ne!(held(), "old", "{args:?}");
+    }
+    write();
+    let json = yonsan(&["solve", FIVE_PLIES, "--proof", &there, "--json"]);
+    assert_eq!((json.code, json.json()["schema"].as_str()), (2, Some("yonsan.error/1")));
+    // A conversation refuses in the same words, and goes on.
+    let lines = format!(
+        "solve --proof {there}\nexport svg {there}\nconvert h8 {there}\nexport svg {there} --force\n"
+    );
+    let talk = yonsan_reading(&["repl", FIVE_PLIES], lines);
+    assert_eq!(talk.out.matches("exists already").count(), 3, "{}", talk.out);
+    assert!(held().contains("<svg"));
+    // A folder of certificates is no exception.
+    let proof = folder.join("there.json");
+    std::fs::write(&proof, "old").unwrap();
+    let dir = folder.to_str().unwrap();
+    let batch = ["solve", "--batch", &batch, "--proof-dir", dir];
+    assert_eq!(yonsan(&batch).code, 2);
+    assert_eq!(std::fs::read_to_string(&proof).unwrap(), "old");
+    assert_eq!(yonsan(&[&batch[..], &["--force"]].concat()).code, 0);
+    assert_ne!(std::fs::read_to_string(&proof).unwrap(), "old");
+}
+
 #[cfg(unix)]
 #[test]
 fn what_stands_in_the_place_of_a_file_stays_what_it_is() {
@@ -148,7 +191,7 @@ fn what_stands_in_the_place_of_a_file_stays_what_it_is() {
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     std::fs::write(path("p.json"), "old").unwrap();
     std::os::unix::fs::symlink(path("p.json"), path("link.json")).unwrap();
-    assert_eq!(yonsan(&["solve", FIVE_PLIES, "--proof", &path("link.json")]).code, 0);
+    assert_eq!(yonsan(&["solve", FIVE_PLIES, "--proof", &path("link.json"), "--force"]).code, 0);
     assert!(std::fs::symlink_metadata(path("link.json")).unwrap().is_symlink());
     assert_eq!(yonsan(&["check", &path("p.json")]).code, 0);
     // A named pipe is written to and not replaced.

@@ -54,11 +54,16 @@ fn a_killed_program_leaves_the_old_file_or_the_new_one() {
     let [svg, page, lib, proof, tree] = ["a.svg", "a.html", "a.sgf", "a.json", "tree"].map(out);
     let mut held = [0, 0];
     for (args, path, times, within) in [
-        (&["export", "svg", FIVE_PLIES, "-o", text(&svg)][..], &svg, 30, 300),
-        (&["export", "html", FIVE_PLIES, "-o", text(&page)], &page, 30, 400),
-        (&["convert", text(&games), text(&lib)], &lib, 40, 1_000),
-        (&["solve", "vct-0001", "--proof", text(&proof)], &proof, 30, 600),
-        (&["strategy", "export", "--to", "sgf", "--root", "h8o9g7", "--out", text(&tree)], &tree, 20, 8_000),
+        (&["export", "svg", FIVE_PLIES, "-o", text(&svg), "--force"][..], &svg, 30, 300),
+        (&["export", "html", FIVE_PLIES, "-o", text(&page), "--force"], &page, 30, 400),
+        (&["convert", text(&games), text(&lib), "--force"], &lib, 40, 1_000),
+        (&["solve", "vct-0001", "--proof", text(&proof), "--force"], &proof, 30, 600),
+        (
+            &["strategy", "export", "--to", "sgf", "--root", "h8o9g7", "--out", text(&tree), "--force"],
+            &tree,
+            20,
+            8_000,
+        ),
     ] {
         let [old, new] = replaced(args, path, times, within);
         held = [held[0] + old, held[1] + new];
@@ -153,12 +158,12 @@ fn what_is_not_ours_is_never_written_over() {
 /// All commands that write a file, each to a place of the same name.
 fn writers(place: &str) -> Vec<Vec<&str>> {
     vec![
-        vec!["export", "svg", FIVE_PLIES, "-o", place],
-        vec!["export", "html", FIVE_PLIES, "-o", place],
-        vec!["convert", "h8i9j10", place, "--to", "sgf"],
-        vec!["convert", "h8i9j10", place, "--to", "lib"],
-        vec!["solve", FIVE_PLIES, "--proof", place],
-        vec!["strategy", "export", "--to", "sgf", "--root", "h8o9g7", "--out", place],
+        vec!["export", "svg", FIVE_PLIES, "-o", place, "--force"],
+        vec!["export", "html", FIVE_PLIES, "-o", place, "--force"],
+        vec!["convert", "h8i9j10", place, "--to", "sgf", "--force"],
+        vec!["convert", "h8i9j10", place, "--to", "lib", "--force"],
+        vec!["solve", FIVE_PLIES, "--proof", place, "--force"],
+        vec!["strategy", "export", "--to", "sgf", "--root", "h8o9g7", "--out", place, "--force"],
         vec!["puzzles", "mine", "--boards", "40", "--kinds", "vcf", "--seed", "5", "--out", place],
         vec!["strategy", "build", "--journal", place, "--root", "h8i9a1"],
     ]
