@@ -266,6 +266,8 @@ pub enum Done {
     Turn(Color),
     /// This rule applies from now on.
     Rule(Rule),
+    /// A change of the board with which a new record of a game begins; `undo` brings the old one back.
+    NewRecord(Box<Done>),
 }
 
 impl Reply {

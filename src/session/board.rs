@@ -39,7 +39,11 @@ impl Session {
     /// A change by hand.
     pub(super) fn edit(&mut self, position: Position, done: Done) -> Reply {
         self.leave_study();
+        let before = self.board.record.clone();
         self.depart(position.clone());
+        // Without a move there was nothing in the record that the board does not show.
+        let replaced = !before.line().0.is_empty() && !before.is_of_game(&self.board.record);
+        let done = if replaced { Done::NewRecord(Box::new(done)) } else { done };
         Reply::Changed(done, Box::new(position))
     }
 

@@ -37,6 +37,11 @@ impl Record {
         &self.game
     }
 
+    /// Whether another record is of the same game.
+    pub(super) fn is_of_game(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.game, &other.game)
+    }
+
     /// The node that the board shows.
     pub const fn node(&self) -> NodeId {
         self.at

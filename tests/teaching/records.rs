@@ -156,3 +156,30 @@ fn while_a_puzzle_is_open_the_board_is_the_puzzles() {
     assert!(matches!(talk.say("goto 0"), Reply::Trouble(Trouble::PuzzleOpen)));
     assert!(talk.session.is_grading());
 }
+
+#[test]
+fn a_change_by_hand_says_that_a_new_record_begins_and_undo_brings_the_old_one_back() {
+    for change in ["place black a1", "remove h8", "swap", "turn"] {
+        let mut talk = opened();
+        let before = talk.session.record().game().clone();
+        let reply = talk.say(change);
+        assert!(matches!(reply, Reply::Changed(Done::NewRecord(_), _)), "{change}: {reply:?}");
+        let told = shown(&reply);
+        assert!(told.contains("new game record begins") && told.contains("undo"), "{change}: {told}");
+        talk.say("undo");
+        assert_eq!(*talk.session.record().game(), before, "{change}");
+        assert_eq!(*talk.session.position(), position("h8i9j10j9"), "{change}");
+    }
+    // The empty board is part of a game that began there, but not of one that began with stones.
+    let mut talk = Talk::new(&[]);
+    for (position, begins) in [("h8i9", false), ("B:h8,W:i9,b", true)] {
+        talk.say(&format!("load {position}"));
+        talk.say("j10");
+        let reply = talk.say("clear");
+        assert_eq!(matches!(reply, Reply::Changed(Done::NewRecord(_), _)), begins, "{position}: {reply:?}");
+    }
+    // Where there was no move, nothing is lost.
+    let mut talk = Talk::new(&[]);
+    assert!(matches!(talk.say("place black h8"), Reply::Changed(Done::Placed(..), _)));
+    assert!(matches!(talk.say("place white i9"), Reply::Changed(Done::Placed(..), _)));
+}

@@ -145,6 +145,8 @@ pub fn done(lang: Lang, what: &Done) -> String {
         Done::Swapped => say!(lang, "done-swapped"),
         Done::Turn(color) => say!(lang, "done-turn", side = color),
         Done::Rule(rule) => say!(lang, "done-rule", rule),
+        Done::NewRecord(change) if **change == Done::Cleared => say!(lang, "done-cleared-record"),
+        Done::NewRecord(change) => say!(lang, "done-new-record", change = done(lang, change)),
     }
 }
 

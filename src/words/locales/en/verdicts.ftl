@@ -79,8 +79,10 @@ done-removed = Removed { $count ->
 done-added = Added { $id } to { $file }.
 glyphs-advice = Take the circles whose bars stand straight above those of the ruler: glyphs unicode (one cell wide) or glyphs wide (two cells); glyphs ascii takes letters. For good: --glyphs NAME, or glyphs: NAME in the file of your usual choices.
 done-cleared = The board is empty. undo brings the stones back.
+done-cleared-record = The board is empty, and a new game record begins; undo brings the old one back.
 done-swapped = Black and white have changed places.
 done-turn = { side } to move.
+done-new-record = { $change } A new game record begins here; undo brings the old one back.
 done-rule = The rule is { $rule }.
 done-saved = Saved { $file }.
 

@@ -98,8 +98,10 @@ done-removed = { $count ->
 done-added = Добавлено в { $file }: { $id }.
 glyphs-advice = Выберите те кружки, чьи чёрточки стоят ровно над чёрточками линейки: glyphs unicode (шириной в одну клетку) или glyphs wide (в две); glyphs ascii — буквы. Насовсем: --glyphs NAME или glyphs: NAME в файле ваших обычных настроек.
 done-cleared = Доска пуста. undo вернёт камни.
+done-cleared-record = Доска пуста, и начинается новая запись партии; undo вернёт прежнюю.
 done-swapped = Чёрные и белые поменялись местами.
 done-turn = Ход { side-gen }.
+done-new-record = { $change } Здесь начинается новая запись партии; undo вернёт прежнюю.
 done-rule = Правила: { $rule }.
 done-saved = Сохранено: { $file }.
 

@@ -52,8 +52,10 @@ done-removed = 已移去 { $count } 枚棋子。
 done-added = 已把 { $id } 加入 { $file }。
 glyphs-advice = 哪一行的竖线与标尺的竖线对齐，就选哪一种圆：glyphs unicode（一格宽）或 glyphs wide（两格宽）；glyphs ascii 用字母。长期使用：--glyphs NAME，或在常用设置文件中写 glyphs: NAME。
 done-cleared = 棋盘已清空。undo 可恢复棋子。
+done-cleared-record = 棋盘已清空，并开始新的棋谱；undo 可取回原来的。
 done-swapped = 黑白已互换。
 done-turn = 轮到{ side }。
+done-new-record = { $change }从这里开始新的棋谱；undo 可取回原来的。
 done-rule = 规则为 { $rule }。
 done-saved = 已保存 { $file }。
 
