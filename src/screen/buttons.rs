@@ -22,18 +22,27 @@ pub(super) fn of(view: &View) -> Vec<Button> {
         Stage::Proven => &["step", "why", "tree", "undo"],
         Stage::Walk => &["back", "step", "why", "tree"],
         Stage::Game => &["backward", "forward", "solve", "review-game"],
-        Stage::Lesson => &["lesson next", "hint", "show"],
+        Stage::Lesson => &["page-back", "page-on", "show"],
+        Stage::Question => &["hint", "answer", "undo", "question-back", "question-on"],
+        Stage::Study => &["reply-back", "reply-on", "why", "leave-study"],
     };
     let theme = view.told.theme;
     let button = |name: &str, act| {
-        let label = say!(theme.lang, "screen-button", name = name.replace(' ', "-"));
+        let label = say!(theme.lang, "screen-button", name);
         Button { label: theme.plain_marks(&label), act }
     };
     if view.is_busy() {
         return vec![button("stop", Act::Stop)];
     }
-    // In a game, back is a move of the game.
-    let line = |name: &str| if name == "backward" { "back" } else { name }.to_owned();
+    let line = |name: &str| {
+        let line = match name {
+            "backward" | "page-back" | "question-back" | "reply-back" => "back",
+            "page-on" | "question-on" | "reply-on" => "next",
+            "leave-study" => "quit study",
+            other => other,
+        };
+        line.to_owned()
+    };
     let ask = asking.iter().map(|name| button(name, Act::Ask(line(name))));
     ask.chain([button("keys", Act::Keys), button("leave", Act::Leave)]).collect()
 }

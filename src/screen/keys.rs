@@ -77,28 +77,36 @@ fn typed(view: &mut View, code: KeyCode) -> Act {
 fn on_board(view: &mut View, code: KeyCode) -> Act {
     let stage = view.told.stage;
     let walk = stage == Stage::Walk;
+    let study = stage == Stage::Study;
     let ask = |line: &str| Act::Ask(line.to_owned());
     match code {
-        KeyCode::Left if walk || stage == Stage::Game => return ask("back"),
+        KeyCode::Left if walk || study || matches!(stage, Stage::Game | Stage::Lesson) => return ask("back"),
+        KeyCode::Right if study && view.told.points.contains(&view.cursor) => {
+            return Act::Ask(view.cursor.to_string());
+        }
+        KeyCode::Right if study || stage == Stage::Lesson => return ask("next"),
+        KeyCode::Home if stage == Stage::Question => return ask("back"),
+        KeyCode::End if stage == Stage::Question => return ask("next"),
         KeyCode::Right if stage == Stage::Game => return ask("forward"),
         KeyCode::Home if stage == Stage::Game => return ask("goto 0"),
         KeyCode::Right if walk || stage == Stage::Proven => return ask("step"),
         KeyCode::Home if walk => return ask("step 1"),
-        KeyCode::Up if walk || stage == Stage::Game => view.next_point(false),
-        KeyCode::Down if walk || stage == Stage::Game => view.next_point(true),
+        KeyCode::Up if walk || study || stage == Stage::Game => view.next_point(false),
+        KeyCode::Down if walk || study || stage == Stage::Game => view.next_point(true),
         KeyCode::Left => step(view, -1, 0),
         KeyCode::Right => step(view, 1, 0),
         KeyCode::Up => step(view, 0, 1),
         KeyCode::Down => step(view, 0, -1),
         KeyCode::Tab => view.next_point(true),
         KeyCode::BackTab => view.next_point(false),
-        KeyCode::Enter if stage == Stage::Solved => return ask("next"),
+        KeyCode::Enter if matches!(stage, Stage::Solved | Stage::Lesson) => return ask("next"),
+        KeyCode::Char(' ') if stage == Stage::Lesson => return ask("next"),
         KeyCode::Enter | KeyCode::Char(' ') => return Act::Ask(view.cursor.to_string()),
         KeyCode::Backspace => return ask(if walk { "back" } else { "undo" }),
         KeyCode::Char('?') => return Act::Keys,
         KeyCode::Char('q') => return Act::Leave,
-        // In a lesson a digit is the answer to a question.
-        KeyCode::Char(digit @ '0'..='9') if stage != Stage::Lesson => {
+        // The board of a lesson shows what its page speaks of, and nothing else.
+        KeyCode::Char(digit @ '0'..='9') if !matches!(stage, Stage::Lesson | Stage::Question) => {
             let chosen = Layer::of_digit(digit);
             view.layer = chosen.filter(|chosen| view.layer != Some(*chosen));
             return Act::Redraw;
@@ -139,10 +147,13 @@ fn recall(view: &mut View, by: isize) {
 
 fn pointed(view: &mut View, mouse: MouseEvent, places: &Places) -> Act {
     let at = Cell::new(mouse.column, mouse.row);
-    let walk = view.told.stage == Stage::Walk && places.board.contains(at);
+    let stage = Some(view.told.stage).filter(|_| places.board.contains(at));
     match mouse.kind {
-        MouseEventKind::ScrollUp if walk => return Act::Ask("back".to_owned()),
-        MouseEventKind::ScrollDown if walk => return Act::Ask("step".to_owned()),
+        MouseEventKind::ScrollUp if matches!(stage, Some(Stage::Walk | Stage::Study)) => {
+            return Act::Ask("back".to_owned());
+        }
+        MouseEventKind::ScrollDown if stage == Some(Stage::Walk) => return Act::Ask("step".to_owned()),
+        MouseEventKind::ScrollDown if stage == Some(Stage::Study) => return Act::Ask("next".to_owned()),
         MouseEventKind::ScrollUp => view.scroll = view.scroll.saturating_sub(1),
         MouseEventKind::ScrollDown => view.scroll += 1,
         MouseEventKind::Down(MouseButton::Left) => {
@@ -152,7 +163,9 @@ fn pointed(view: &mut View, mouse: MouseEvent, places: &Places) -> Act {
             if places.board.contains(at) {
                 let point = view.point_at(at.x - places.board.x, at.y - places.board.y);
                 view.cursor = point.unwrap_or(view.cursor);
-                return point.map_or(Act::Nothing, |point| Act::Ask(point.to_string()));
+                // The page of a lesson asks for nothing.
+                let asks = stage != Some(Stage::Lesson);
+                return point.filter(|_| asks).map_or(Act::Nothing, |point| Act::Ask(point.to_string()));
             }
         }
         _ => {}

@@ -97,7 +97,11 @@ fn said(reply: &Reply, session: &Session, theme: Theme) -> Told {
         board,
         legend,
         words,
-        points,
+        points: match reply {
+            // One chooses among White's replies; Black's move is what they reply to.
+            Reply::Study(study) => study.replies.iter().map(|reply| reply.point).collect(),
+            _ => points,
+        },
         last: match reply {
             Reply::Step(step) => step.position.last_move(),
             _ => position.last_move(),
@@ -111,13 +115,15 @@ fn said(reply: &Reply, session: &Session, theme: Theme) -> Told {
 /// What can be done after a reply.
 fn stage(reply: &Reply, session: &Session) -> Stage {
     match reply {
+        Reply::Step(_) => Stage::Walk,
+        _ if session.is_asking() => Stage::Question,
         _ if session.is_in_lesson() => Stage::Lesson,
         _ if session.is_grading() => Stage::Puzzle,
         Reply::Graded { grade, .. } if grade.decided => Stage::Solved,
         Reply::Nothing { .. } => Stage::Solved,
-        Reply::Step(_) => Stage::Walk,
         Reply::Node(view) if view.ply.1 > 0 => Stage::Game,
         Reply::Finding(finding) if finding.verdict.proven().is_some() => Stage::Proven,
+        _ if session.is_studying() => Stage::Study,
         _ => Stage::Free,
     }
 }

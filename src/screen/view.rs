@@ -23,8 +23,12 @@ pub(super) enum Stage {
     Walk,
     /// A game with moves before or after the board.
     Game,
-    /// A lesson.
+    /// A page of a lesson, or a question that was answered.
     Lesson,
+    /// A question of a lesson, which is answered with points.
+    Question,
+    /// The study of an opening, move by move.
+    Study,
 }
 
 /// What the session says after each line.
@@ -104,8 +108,11 @@ impl View {
 
     /// Takes up what the session said.
     pub fn hear(&mut self, told: Told) {
-        if told.last != self.told.last {
-            self.cursor = told.last.unwrap_or(self.cursor);
+        match told.points.first() {
+            // Among White's replies the one that lasts longest comes first.
+            Some(&longest) if told.stage == Stage::Study => self.cursor = longest,
+            _ if told.last != self.told.last => self.cursor = told.last.unwrap_or(self.cursor),
+            _ => {}
         }
         if let Some((line, _)) = self.asked.pop_front().filter(|(line, _)| !line.is_empty()) {
             self.log.push(format!("> {line}\n{}", told.words));

@@ -22,6 +22,11 @@ impl Session {
         self.activity.course().is_some()
     }
 
+    /// Whether a question of the open lesson waits for its answer.
+    pub fn is_asking(&self) -> bool {
+        self.activity.course().is_some_and(|course| course.asked().is_some())
+    }
+
     /// The open lesson.
     pub(super) fn open_lesson(&self) -> Option<Rc<Lesson>> {
         self.activity.course().map(|course| Rc::clone(&course.lesson))

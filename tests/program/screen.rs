@@ -11,7 +11,7 @@ use expectrl::session::OsSession;
 use expectrl::{Expect, Session};
 
 use super::pty::ends_well;
-use crate::support::program::{folder, many_fours};
+use crate::support::program::{file, folder, many_fours};
 
 /// The program on a terminal whose screen is kept.
 struct Screen {
@@ -26,6 +26,7 @@ const LEFT: &str = "\u{1b}[D";
 const RIGHT: &str = "\u{1b}[C";
 const DOWN: &str = "\u{1b}[B";
 const ENTER: &str = "\r";
+const HOME: &str = "\u{1b}[H";
 
 impl Screen {
     fn open((columns, rows): (u16, u16), args: &[&str]) -> Self {
@@ -172,8 +173,73 @@ fn a_puzzle_is_solved_by_the_mouse_alone() {
     screen.click(1 + 4 + 2 * 8, 1 + 1 + 8);
     screen.sees("solved ");
     screen.click_on("next");
-    screen.waits("solved after", false);
+    screen.waits("solved ", false);
+    screen.sees("leave");
     screen.click_on("leave");
+    screen.ends();
+}
+
+#[test]
+fn a_lesson_is_walked_and_its_questions_are_answered_on_the_board() {
+    let lesson = file(
+        "ends.yaml",
+        "format: yonsan-lesson\nversion: 1\nid: ends\ntitle: Ends\nabout: For a test.\nlicence: CC0-1.0\nsteps:\n  \
+         - text: The first page.\n  - name: black fives\n    id: both\n    text: Where are the fives?\n    \
+         board: B:f8g8h8i8,W:a1a3a5a7,b\n    answer: e8 j8\n  - text: The last page.\n",
+    );
+    let mut screen = Screen::open((80, 24), &args(&["board"]));
+    screen.sees("solve");
+    screen.press(&format!("lesson {lesson}\r"));
+    screen.sees("The first page.");
+    screen.press(RIGHT);
+    screen.sees("Where are the fives?");
+    screen.sees("End next");
+    screen.press(HOME);
+    screen.sees("The first page.");
+    screen.click_on("next page");
+    screen.sees("End next");
+    // Both points of the question are clicked, e8 and j8.
+    screen.click(1 + 4 + 2 * 4, 1 + 1 + 7);
+    screen.sees("1 of 2");
+    screen.click(1 + 4 + 2 * 9, 1 + 1 + 7);
+    screen.sees("next page");
+    screen.press(ENTER);
+    screen.sees("The last page.");
+    screen.press(LEFT);
+    screen.sees("Where are the fives?");
+    screen.press(RIGHT);
+    screen.sees("The last page.");
+    screen.press(ENTER);
+    screen.sees("a move");
+    screen.press("q");
+    screen.ends();
+}
+
+#[test]
+fn a_study_is_walked_by_keys_and_by_the_mouse() {
+    let mut screen = Screen::open((110, 40), &args(&["board"]));
+    screen.sees("solve");
+    screen.press("study h8i9\r");
+    screen.sees("gingetsu");
+    screen.sees("end the study");
+    // The reply that lasts longest is chosen already; another is chosen with the arrows.
+    screen.press(RIGHT);
+    screen.waits("gingetsu", false);
+    screen.sees("Black plays");
+    screen.press(LEFT);
+    screen.sees("gingetsu");
+    screen.press(DOWN);
+    screen.press(ENTER);
+    screen.waits("gingetsu", false);
+    screen.press(LEFT);
+    screen.sees("gingetsu");
+    // The numbers of plies make the points of the board two cells wide; a1 is the first of the lowest row.
+    screen.click(1 + 4, 1 + 1 + 14);
+    screen.waits("gingetsu", false);
+    screen.sees("Black plays");
+    screen.click_on("end the study");
+    screen.sees("a move");
+    screen.press("q");
     screen.ends();
 }
 
