@@ -27,23 +27,43 @@ impl Session {
         if let Some(rungs) = self.rungs_to_points(limits)? {
             return self.next_rung(&rungs);
         }
-        let budget = Budget { nodes: Some(HINT_NODES), ..limits.clone() };
-        let finding = match self.puzzle_goal() {
-            Some(goal @ (Class::Vct | Class::Win)) => {
-                let question = SearchRequest { goal, shortest: true, all: false, budget };
-                analyze::find(&mut self.vcf, &self.board.position, &question).map_err(Trouble::Refused)?
-            }
-            Some(Class::Vcf) | None => self.shortest(limits)?,
-        };
+        let finding = self.hinted(limits)?;
         let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let Some(win) = finding.verdict.proven() else {
-            return Ok(Reply::Finding(Rc::new(finding)));
+            return Ok(Reply::Finding(finding));
         };
         let mut rungs = hint::rungs(&task.puzzle, &self.board.position, win, finding.shortest, &mut self.vcf);
         if task.look && self.board.position == task.start {
             rungs.insert(0, Rung::Tempting(facts::threats(&self.board.position)));
         }
         self.next_rung(&rungs)
+    }
+
+    /// The win that hints lead to: the one that is known already, so that hints, `why` and `step` speak of the same proof;
+    /// otherwise one that is searched, which is then known.
+    fn hinted(&mut self, limits: &Budget) -> Result<Rc<Finding>, Trouble> {
+        let side = self.board.position.to_move();
+        let goal = self.puzzle_goal().unwrap_or(Class::Vcf);
+        let fits = |known: &Rc<Finding>| {
+            let class = known.verdict.proven().map(|win| win.class);
+            known.position == self.board.position && class.is_some_and(|class| class <= goal)
+        };
+        if let Some(known) = self.known.answer(&SolveOptions::default(), Some(side)).filter(fits) {
+            return Ok(known);
+        }
+        let found = Rc::new(match goal {
+            Class::Vct | Class::Win => {
+                let budget = Budget { nodes: Some(HINT_NODES), ..limits.telling() };
+                let question = SearchRequest { goal, shortest: true, all: false, budget };
+                analyze::find(&mut self.vcf, &self.board.position, &question).map_err(Trouble::Refused)?
+            }
+            Class::Vcf => self.shortest(limits)?,
+        });
+        // A walk goes on through the win that it began with.
+        if found.verdict.proven().is_some() && self.known.walk().is_none() {
+            self.known.keep(Rc::clone(&found), SolveOptions::default());
+        }
+        Ok(found)
     }
 
     /// The hints for a puzzle without a win to play: points are to be found, or there is nothing to find.
