@@ -26,10 +26,9 @@ pub fn first_command(theme: Theme) -> io::Result<Option<Command>> {
     stdin().read_line(&mut line)?;
     store::remember_start(line.trim());
     let line = match line.trim() {
-        "" => return Ok(None),
         "1" => lesson::library::lessons().first().map(|lesson| format!("lesson {}", lesson.id)),
         // The usual beginning is the first puzzle.
-        "2" => return Ok(None),
+        "" | "2" => return Ok(None),
         "3" => {
             let hard = hardest();
             let id = hard.map_or("", |puzzle| puzzle.id.as_str());

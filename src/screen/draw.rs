@@ -165,6 +165,23 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn a_frame_of_a_large_screen_is_drawn_within_a_sixtieth_of_a_second() {
+        let mut view = view();
+        view.log = vec!["> solve\nWhat was said before, at some length.".repeat(20); 100];
+        let mut terminal = Terminal::new(TestBackend::new(150, 50)).unwrap();
+        let mut times: Vec<_> = (0..50)
+            .map(|_| {
+                let begun = crate::solve::Moment::now();
+                terminal.draw(|frame| _ = draw(&view, frame)).unwrap();
+                begun.elapsed()
+            })
+            .collect();
+        times.sort();
+        println!("median {:?}, worst {:?}", times[25], times[49]);
+        assert!(times[25] < std::time::Duration::from_millis(16), "{times:?}");
+    }
+
+    #[test]
     fn the_board_the_words_and_the_line_have_their_places() {
         let mut view = view();
         view.line = "solve".to_owned();

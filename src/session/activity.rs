@@ -1,9 +1,19 @@
 //! What a conversation is about as a whole.
 
 use super::course::Course;
-use super::studying::Studying;
+use super::options::SolveOptions;
 use super::training::Training;
 use crate::reply::{LessonTrouble, Trouble};
+use crate::teach::analyze::Study;
+
+/// A study that goes on.
+#[derive(Default)]
+pub(super) struct Studying {
+    /// The options with which it was begun.
+    pub options: SolveOptions,
+    /// What was told last.
+    pub told: Option<Study>,
+}
 
 /// What a conversation is about. A lesson that is opened ends practice, and practice that begins ends a lesson;
 /// each ends a study.

@@ -1,6 +1,6 @@
 //! The study of an opening, which goes on with every move that is played.
 
-use super::activity::Activity;
+use super::activity::{Activity, Studying};
 use super::grammar::Command;
 use super::grammar::shared::LOAD;
 use super::grammar::wins::OPENING;
@@ -11,15 +11,6 @@ use crate::board::{Color, Point};
 use crate::reply::{Done, Misuse, Reply, Trouble};
 use crate::solve::{Budget, threads};
 use crate::teach::analyze::{self, Refused, Study, Unstudied};
-
-/// A study that goes on.
-#[derive(Default)]
-pub(super) struct Studying {
-    /// The options with which it was begun.
-    options: SolveOptions,
-    /// What was told last.
-    told: Option<Study>,
-}
 
 impl Session {
     /// Whether a study goes on.

@@ -21,6 +21,7 @@ pub mod puzzles;
 mod reasons;
 mod record;
 mod review;
+#[cfg(feature = "cli")]
 mod searching;
 mod shapes;
 mod spoken;
@@ -52,6 +53,7 @@ pub(crate) use openings::openings;
 pub(crate) use phrases::{answered, grouped, points, side_name, stopped};
 pub(crate) use reasons::{may_be_shorter, reason, refuted, rung, step_end, stepped};
 pub(crate) use record::node;
+#[cfg(feature = "cli")]
 pub(crate) use searching::searching;
 pub(crate) use shapes::{canonical, fork, line_name, lines_end, shape, status};
 pub(crate) use spoken::{axis_of_cell, look, mark, stones};

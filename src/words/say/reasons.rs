@@ -164,8 +164,7 @@ pub fn stepped(
         match (must, &fives[..]) {
             (_, []) => {}
             (Some(must), _) => {
-                told +=
-                    &format!("\n  {}", say!(lang, "step-counter-four", point, other = side.other(), must));
+                told += &format!("\n  {}", say!(lang, "step-counter-four", other = side.other(), must));
             }
             (None, fives) => {
                 told +=

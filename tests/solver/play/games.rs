@@ -1,9 +1,9 @@
 //! Games of opponents against each other, from balanced openings.
 
+use yonsan::Budget;
 use yonsan::board::{ByColor, Color, Dice, Point, Position, Rule};
 use yonsan::play::{Choice, Opponent, ThinkingLimits, choose, think};
 use yonsan::strategy::shipped;
-use yonsan::{Budget, Stop};
 
 use crate::support::boards::setup;
 
