@@ -12,8 +12,8 @@ mod world;
 mod wrap;
 
 pub(crate) use export::write_document;
-pub(crate) use newcomer::first_command;
-pub(crate) use run::{Ending, Leaving, converse, greet, read_lines, tour};
+pub(crate) use newcomer::{first_command, greet};
+pub(crate) use run::{Ending, Leaving, converse, read_lines, tour};
 pub(crate) use terminal::width;
 pub(crate) use world::{INTERRUPTED, World};
 pub(crate) use wrap::wrap;

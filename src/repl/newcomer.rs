@@ -1,4 +1,5 @@
-//! The one question at the very first start: who is there, so that the first minutes are of use.
+//! The first lines of a conversation in a terminal, and the one question at the very first start: who is there, so that the
+//! first minutes are of use.
 
 use std::io::{self, IsTerminal, Write, stdin, stdout};
 
@@ -9,6 +10,16 @@ use crate::teach::lesson;
 use crate::teach::puzzle::{Puzzle, library};
 use crate::teach::train;
 use crate::words::say;
+
+/// Writes the first lines of a conversation in a terminal.
+///
+/// # Errors
+/// When standard output cannot be written to.
+pub fn greet(theme: Theme) -> io::Result<()> {
+    let (puzzles, lessons) = (library::puzzles().len(), lesson::library::lessons().len());
+    let text = say!(theme.lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles, lessons);
+    writeln!(stdout(), "{}", theme.plain_marks(&text))
+}
 
 /// Asks who is there, where nobody was asked or has played here before and both ends are terminals, and remembers that it
 /// was asked. Returns the command with which to begin; `None` to begin as usual.

@@ -17,7 +17,6 @@ use crate::session::{self, Outside, Session};
 use crate::solve::Verdict;
 use crate::store;
 use crate::teach::lesson::{self, QuestionOutcome};
-use crate::teach::puzzle::library;
 use crate::teach::train::facts;
 use crate::words::say;
 
@@ -189,16 +188,6 @@ const fn chosen(theme: Theme, reply: &Reply) -> Theme {
 
 fn line_is(line: &str, path: &str) -> bool {
     session::parse(line).is_ok_and(|command| command.path() == path)
-}
-
-/// Writes the first lines of a conversation in a terminal.
-///
-/// # Errors
-/// When standard output cannot be written to.
-pub fn greet(theme: Theme) -> io::Result<()> {
-    let (puzzles, lessons) = (library::puzzles().len(), lesson::library::lessons().len());
-    let text = say!(theme.lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles, lessons);
-    writeln!(io::stdout(), "{}", theme.plain_marks(&text))
 }
 
 /// Where the user goes from the conversation in a terminal.
