@@ -73,6 +73,8 @@ pub use convert::convert;
 pub use grammar::{Command, parse};
 #[cfg(feature = "cli")]
 pub(crate) use options::SolveOptions;
+#[cfg(test)]
+pub(crate) use outside::Nowhere;
 pub use outside::Outside;
 #[cfg(feature = "cli")]
 pub(crate) use outside::saved;

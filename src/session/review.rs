@@ -34,12 +34,7 @@ impl Session {
             let slips = slips.map_err(|_| Trouble::StoppedReview)?;
             return Ok(Reply::Review(Box::new(ReviewView { review: found, by, slips })));
         };
-        let moment = found.moments.iter().find(|moment| moment.ply == ply);
-        let moment = moment.ok_or_else(|| {
-            let mut plies: Vec<usize> = found.moments.iter().map(|moment| moment.ply).collect();
-            plies.dedup();
-            Trouble::NoMoment(ply, plies)
-        })?;
+        let moment = found.moments_at(ply).next().ok_or_else(|| Trouble::NoMoment(ply, found.plies()))?;
         let plain = moment.puzzle();
         let budget = Budget { nodes: Some(facts::NODES), stop: outside.stop(), ..Budget::default() };
         // The puzzle gets its rating and themes, where its facts can be established.

@@ -22,3 +22,13 @@ review-escape = { side } plays { $played }, and from here on it is lost; { $poin
 review-moment = move { $ply }: { $what }.
 review-slips = Where nothing is proven, these moves seem to give something away. These are guesses, on a scale from -1 (lost) to +1 (won):
 review-slip = move { $ply }: { side } plays { $played }, about { $lost } worse than { $line }.
+
+## The course of the game as a graph. The letters and signs stand in it in every language.
+course-move = move
+course-vcf = F9 won by fours in 9 plies
+course-vct = T9 by threats
+course-missed = ! let go
+course-unsettled = ? perhaps let go
+course-slower = < a shorter win overlooked
+course-escape = E the last escape
+course-guess = -0.4 a guess: gives that much away

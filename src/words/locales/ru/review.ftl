@@ -23,3 +23,13 @@ review-escape = { side } играют { $played }, и с этого момент
 review-moment = ход { $ply }: { $what }.
 review-slips = Там, где ничего не доказано, эти ходы, похоже, что-то отдают. Это оценки на глаз, от -1 (проиграно) до +1 (выиграно):
 review-slip = ход { $ply }: { side } играют { $played }, примерно на { $lost } хуже, чем { $line }.
+
+## Ход партии в виде графика.
+course-move = ход
+course-vcf = F9 выигрыш четвёрками за 9 полуходов
+course-vct = T9 угрозами
+course-missed = ! упущен
+course-unsettled = ? возможно, упущен
+course-slower = < не замечен более короткий
+course-escape = E последнее спасение
+course-guess = -0.4 оценка на глаз: столько отдано

@@ -16,3 +16,13 @@ review-escape = { side }下在 { $played }，从此败定；当时守得住的�
 review-moment = 第 { $ply } 手：{ $what }。
 review-slips = 没有证明之处，以下着法似乎有损失。这些只是估计，尺度从 -1（负）到 +1（胜）：
 review-slip = 第 { $ply } 手：{ side }下在 { $played }，约比 { $line } 差 { $lost }。
+
+## 全局走势图。
+course-move = 手数
+course-vcf = F9 连续冲四，9 手内胜
+course-vct = T9 靠威胁取胜
+course-missed = ! 放走
+course-unsettled = ? 或已放走
+course-slower = < 忽略更短的胜法
+course-escape = E 最后的活路
+course-guess = -0.4 估计：损失这么多
