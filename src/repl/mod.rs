@@ -11,6 +11,7 @@ mod world;
 mod wrap;
 
 pub(crate) use export::write_document;
+pub(crate) use layout::abreast;
 pub(crate) use run::{Ending, Leaving, converse, greet, read_lines, tour};
 pub(crate) use terminal::width;
 pub(crate) use world::{INTERRUPTED, World};
