@@ -52,6 +52,12 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Defence(view) => defence(view, theme),
         Reply::Look(look) => ended(&say::look(lang, look)),
         Reply::Review(view) => review(view, theme, course::WIDE),
+        Reply::Moment(view) => {
+            let words = theme.headed(Role::Heading, say::moments_at(lang, view));
+            let board = view.review.moments_at(view.ply).next();
+            let marks = Marks::of_moment(view);
+            board.map_or_else(String::new, |moment| marks.on(&moment.position, theme)) + &words
+        }
         Reply::Text(text) => text.clone(),
         Reply::Linted(view) => say::puzzles::lint(lang, view),
         Reply::Mined(mined) => say::puzzles::mined(lang, mined),

@@ -81,8 +81,8 @@ mod tests {
         say("load vcf-0001");
         let reply = say("annotate");
         let both = |width| abreast(&reply, "", Theme::default(), width);
-        assert!(both(80).is_none() && both(106).is_none());
-        for width in [107, 120, 160] {
+        assert!(both(80).is_none() && both(104).is_none());
+        for width in [105, 120, 160] {
             let text = both(width).unwrap();
             assert!(text.lines().all(|line| visible(line) <= width), "{text}");
             let first = text.lines().next().unwrap();

@@ -41,6 +41,7 @@ pub use record::NodeView;
 pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{
-    CheckedFile, Contest, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MoveView,
-    ReviewView, ShapesView, SideShapes, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
+    CheckedFile, Contest, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MomentView,
+    MoveView, ReviewView, ShapesView, SideShapes, StepView, StrategyView, TaskView, TreeView, WhyView,
+    WinChecks,
 };

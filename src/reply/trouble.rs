@@ -141,6 +141,10 @@ pub enum Trouble {
     StoppedReview,
     /// The game has no moment before this move; the moves before which it has one.
     NoMoment(usize, Vec<usize>),
+    /// The game has no other moment in that direction.
+    NoMoreMoments,
+    /// The board is not at a moment of the game.
+    NotAtMoment,
     /// No game is going on.
     NoGame,
     /// Nothing has been proven in this position.

@@ -22,6 +22,7 @@ pub(super) fn of(view: &View) -> Vec<Button> {
         Stage::Proven => &["step", "why", "tree", "undo"],
         Stage::Walk => &["back", "step", "why", "tree"],
         Stage::Game => &["backward", "forward", "solve", "review-game"],
+        Stage::Moments => &["moment back", "moment", "try", "backward", "forward"],
         Stage::Lesson => &["lesson next", "hint", "show"],
     };
     let theme = view.told.theme;

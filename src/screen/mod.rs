@@ -116,6 +116,7 @@ fn stage(reply: &Reply, session: &Session) -> Stage {
         Reply::Graded { grade, .. } if grade.decided => Stage::Solved,
         Reply::Nothing { .. } => Stage::Solved,
         Reply::Step(_) => Stage::Walk,
+        Reply::Review(_) | Reply::Moment(_) => Stage::Moments,
         Reply::Node(view) if view.ply.1 > 0 => Stage::Game,
         Reply::Finding(finding) if finding.verdict.proven().is_some() => Stage::Proven,
         _ => Stage::Free,

@@ -23,6 +23,8 @@ pub(super) enum Stage {
     Walk,
     /// A game with moves before or after the board.
     Game,
+    /// A reviewed game, or a moment of it.
+    Moments,
     /// A lesson.
     Lesson,
 }

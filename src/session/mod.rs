@@ -51,6 +51,7 @@ mod history;
 mod known;
 mod lesson;
 mod looks;
+mod moments;
 mod options;
 mod outside;
 mod play;
@@ -89,6 +90,7 @@ use crate::proof;
 use crate::reply::{Done, Look, Reply, Trouble};
 use crate::solve::Vcf;
 use crate::strategy::Tree;
+use crate::teach::analyze::Review;
 use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
 use activity::Activity;
@@ -122,6 +124,8 @@ pub struct Session {
     vcf: Vcf,
     /// The nodes of a search for a win that is to be explained, where no limit is given; `None` for a few.
     patience: Option<u64>,
+    /// The last review of the game on the board.
+    reviewed: Option<Rc<Review>>,
     /// The whole-board tree of a file that was named.
     tree: Option<Rc<Tree>>,
 }
@@ -225,7 +229,7 @@ impl Session {
     /// Puts a board there with nothing before it, and no game; practice or a lesson goes on.
     fn set_up(&mut self, position: Position, task: Option<Task>) {
         self.board = History::new(position, task);
-        (self.game, self.known) = Default::default();
+        (self.game, self.known, self.reviewed) = Default::default();
     }
 
     fn save(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {

@@ -80,6 +80,13 @@ impl Record {
         self.at = at;
     }
 
+    /// Whether the record holds all moves of a position.
+    pub(super) fn holds(&self, position: &Position) -> bool {
+        let (start, _) = self.game.set_up_of(self.at);
+        let step = |at, &point: &Point| self.game.child(at, point);
+        self.game.begins_as(self.at, position) && position.moves().iter().try_fold(start, step).is_some()
+    }
+
     /// Goes to a node, and returns its position under the rule of another one.
     ///
     /// # Errors

@@ -27,7 +27,7 @@ arguments! {
     COMMAND: String = words("COMMAND", parsed)
         .offers(Offers::Some(|| super::commands(Door::Conversation).map(|spec| spec.name).collect()));
     /// What is left.
-    WHAT: String = word("WHAT", |word| (word == "lesson").then(|| word.to_owned())).only(|| vec!["lesson"]);
+    WHAT: String = word("WHAT", |word| LEFT.contains(&word).then(|| word.to_owned())).only(|| LEFT.to_vec());
     /// The points.
     POINTS: Vec<Point> = words("POINT", points).required();
     /// The shell.
@@ -37,6 +37,9 @@ arguments! {
     /// Write all pages into this folder instead, as yonsan.1, yonsan-solve.1 and so on.
     pub DIR: String = option("dir", "DIR", parsed).excludes(&["COMMAND"]);
 }
+
+/// What can be left without leaving the program: a lesson, and a moment of the game that is tried again.
+const LEFT: [&str; 2] = ["lesson", "try"];
 
 /// An empty line, which repeats a step, and goes on after a puzzle that was solved.
 pub(super) static REPEAT: Spec = Spec {
@@ -92,12 +95,13 @@ pub(super) static COMMANDS: [Spec; 11] = [
     Spec {
         name: "quit",
         args: &[&[&WHAT]],
-        run: Some(|session, command, _| {
-            if command.has(&WHAT) {
-                return session.leave_lesson(false);
+        run: Some(|session, command, _| match command.get(&WHAT).as_deref() {
+            Some("try") => session.leave_try(),
+            Some(_) => session.leave_lesson(false),
+            None => {
+                session.leave();
+                Ok(Reply::Goodbye)
             }
-            session.leave();
-            Ok(Reply::Goodbye)
         }),
         ..TALK
     },

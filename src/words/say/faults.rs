@@ -93,6 +93,8 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Unreached(error) => say!(lang, "fault-unreached", why = format_error(lang, error)),
         Trouble::NoVariation(count) => no_variation(lang, *count),
         Trouble::NothingToDelete => say!(lang, "fault-nothing-to-delete"),
+        Trouble::NoMoreMoments => say!(lang, "fault-no-more-moments"),
+        Trouble::NotAtMoment => say!(lang, "fault-not-at-moment"),
         Trouble::PuzzleOpen => say!(lang, "fault-puzzle-open"),
         Trouble::NoHintsInGame => say!(lang, "fault-no-hints-in-game"),
         Trouble::PuzzleAside => say!(lang, "fault-puzzle-aside"),

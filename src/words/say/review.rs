@@ -2,9 +2,9 @@
 
 use super::phrases::{Join, class_means, list, points, say};
 use crate::check::Checked;
-use crate::reply::Lang;
+use crate::reply::{Lang, MomentView};
 use crate::solve::Win;
-use crate::teach::analyze::{Moment, Review, ReviewEvent, Slip};
+use crate::teach::analyze::{Review, ReviewEvent, Slip};
 
 /// The moments of a game, one line for each.
 pub fn review(lang: Lang, review: &Review) -> Vec<String> {
@@ -16,10 +16,7 @@ pub fn review(lang: Lang, review: &Review) -> Vec<String> {
     if review.moments.is_empty() {
         lines.push(say!(lang, "review-no-moments"));
     }
-    lines.extend(review.moments.iter().enumerate().map(|(i, this)| {
-        let before = review.moments[..i].iter().filter(|other| other.side() == this.side());
-        moment(lang, this, before.into_iter().any(|other| matches!(other.event, ReviewEvent::Appeared(_))))
-    }));
+    lines.extend((0..review.moments.len()).map(|at| moment(lang, review, at)));
     if review.escape_open {
         lines.push(say!(lang, "review-escape-open"));
     }
@@ -44,7 +41,22 @@ pub fn slips(lang: Lang, slips: &[Slip]) -> Vec<String> {
     std::iter::once(say!(lang, "review-slips")).chain(greatest.iter().map(tell)).collect()
 }
 
-fn moment(lang: Lang, moment: &Moment, again: bool) -> String {
+/// What is said at the moments before one move: which they are, what happened, and the commands that apply.
+pub fn moments_at(lang: Lang, view: &MomentView) -> Vec<String> {
+    let (review, ply) = (&view.review, view.ply);
+    let plies = review.plies();
+    let number = plies.iter().filter(|known| **known <= ply).count();
+    let heading = say!(lang, "moment-heading", number, of = plies.len());
+    let here = (0..review.moments.len()).filter(|&at| review.moments[at].ply == ply);
+    let told = here.map(|at| moment(lang, review, at));
+    std::iter::once(heading).chain(told).chain([say!(lang, "moment-advice")]).collect()
+}
+
+/// The moment with this index.
+fn moment(lang: Lang, review: &Review, at: usize) -> String {
+    let moment = &review.moments[at];
+    let mut before = review.moments[..at].iter().filter(|other| other.side() == moment.side());
+    let again = before.any(|other| matches!(other.event, ReviewEvent::Appeared(_)));
     let (side, played) = (moment.side(), moment.played);
     let win = |win: &Checked<Win>| {
         let means = class_means(lang, win.class);

@@ -7,7 +7,9 @@ review-no-winner = { $count ->
 }, nobody has won.
 review-no-moments = No forced win was found before any move.
 review-escape-open = Looking for the last escape, some moves were not settled within the nodes; --nodes N gives more.
-review-puzzle = A moment becomes a puzzle: review-game --puzzle { $ply } --out mine.yaml
+review-puzzle =
+    moment goes to the moments of the game, try lets you play better from there; --puzzle N makes a puzzle of one:
+    review-game --puzzle { $ply } --out mine.yaml
 review-win = { $point } wins by { $means } in { plies }
 review-again = { side } has a forced win again: { $win }
 review-appeared = { side } has a forced win for the first time: { $win }
@@ -32,3 +34,7 @@ course-unsettled = ? perhaps let go
 course-slower = < a shorter win overlooked
 course-escape = E the last escape
 course-guess = -0.4 a guess: gives that much away
+
+## A moment of the game, on the board.
+moment-heading = Moment { $number } of { $of }
+moment-advice = try: play better from here; moment: the next; moment back: the one before; forward: the game goes on
