@@ -27,7 +27,7 @@ mod views;
 
 pub(crate) use answer::said;
 pub use answer::{Done, HelpView, PracticeView, Reply};
-pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
+pub use export::{Document, GameNode, GamePage, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use forbidden::ForbiddenView;
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;

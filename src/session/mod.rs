@@ -45,6 +45,7 @@ mod course;
 mod export;
 mod forbidden;
 mod game;
+mod gamepage;
 pub mod grammar;
 mod help;
 mod history;

@@ -33,7 +33,7 @@ mod whynot;
 
 pub use faults::{misuse, trouble};
 pub use help::{does, more};
-pub use review::{moments_at, review, slips};
+pub use review::{moment, moments_at, outcome, review, slip, slips};
 pub use verdicts::finding;
 
 pub(crate) use board::{

@@ -8,11 +8,7 @@ use crate::teach::analyze::{Review, ReviewEvent, Slip};
 
 /// The moments of a game, one line for each.
 pub fn review(lang: Lang, review: &Review) -> Vec<String> {
-    let moves = review.game.moves().len();
-    let mut lines = vec![match review.game.winner() {
-        Some(winner) => say!(lang, "review-winner", side = winner, moves = moves.to_string()),
-        None => say!(lang, "review-no-winner", count = moves),
-    }];
+    let mut lines = vec![outcome(lang, review)];
     if review.moments.is_empty() {
         lines.push(say!(lang, "review-no-moments"));
     }
@@ -26,6 +22,15 @@ pub fn review(lang: Lang, review: &Review) -> Vec<String> {
     lines
 }
 
+/// How a game ended.
+pub fn outcome(lang: Lang, review: &Review) -> String {
+    let moves = review.game.moves().len();
+    match review.game.winner() {
+        Some(winner) => say!(lang, "review-winner", side = winner, moves = moves.to_string()),
+        None => say!(lang, "review-no-winner", count = moves),
+    }
+}
+
 /// The moves of a game that seem to be mistakes, the greatest first.
 pub fn slips(lang: Lang, slips: &[Slip]) -> Vec<String> {
     if slips.is_empty() {
@@ -33,12 +38,14 @@ pub fn slips(lang: Lang, slips: &[Slip]) -> Vec<String> {
     }
     let mut greatest: Vec<&Slip> = slips.iter().collect();
     greatest.sort_by(|a, b| b.lost.total_cmp(&a.lost));
-    let tell = |slip: &&Slip| {
-        let (side, played, lost) = (slip.side, slip.played, format!("{:.2}", slip.lost));
-        let ply = slip.ply.to_string();
-        say!(lang, "review-slip", ply, side, played, lost, line = points(&slip.better.line))
-    };
-    std::iter::once(say!(lang, "review-slips")).chain(greatest.iter().map(tell)).collect()
+    std::iter::once(say!(lang, "review-slips")).chain(greatest.iter().map(|one| slip(lang, one))).collect()
+}
+
+/// A move that seems to be a mistake.
+pub fn slip(lang: Lang, slip: &Slip) -> String {
+    let (side, played, lost) = (slip.side, slip.played, format!("{:.2}", slip.lost));
+    let ply = slip.ply.to_string();
+    say!(lang, "review-slip", ply, side, played, lost, line = points(&slip.better.line))
 }
 
 /// What is said at the moments before one move: which they are, what happened, and the commands that apply.
@@ -53,7 +60,7 @@ pub fn moments_at(lang: Lang, view: &MomentView) -> Vec<String> {
 }
 
 /// The moment with this index.
-fn moment(lang: Lang, review: &Review, at: usize) -> String {
+pub fn moment(lang: Lang, review: &Review, at: usize) -> String {
     let moment = &review.moments[at];
     let mut before = review.moments[..at].iter().filter(|other| other.side() == moment.side());
     let again = before.any(|other| matches!(other.event, ReviewEvent::Appeared(_)));
