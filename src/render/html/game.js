@@ -155,9 +155,12 @@ function drawGraph() {
     parts.push(`<path class="lane" d="M${EDGE} ${y}H${WIDTH - EDGE}"/>`);
   }
   const step = columnOf(2) - columnOf(1);
+  const missed = new Set(DATA.moments.filter(({ event }) => event === "missed").map(({ ply }) => ply));
   for (const { ply, class: kind } of DATA.wins) {
     const tall = kind === "vcf" ? 14 : 7;
-    const wide = Math.max(Math.min(2 * step, WIDTH - EDGE - columnOf(ply) + step / 2), 2);
+    // A win lasts until the side's next move, unless it was let go.
+    const lasts = missed.has(ply) ? step : 2 * step;
+    const wide = Math.min(lasts, WIDTH - EDGE - columnOf(ply) + step / 2);
     const y = LANES[turnAt(ply)] - tall / 2;
     parts.push(`<rect class="win" x="${columnOf(ply) - step / 2}" y="${y}" width="${wide}" height="${tall}"/>`);
   }
@@ -166,7 +169,7 @@ function drawGraph() {
   }
   for (const { ply, event } of DATA.moments) {
     const [x, y] = [columnOf(ply), LANES[turnAt(ply)]];
-    if (event === "missed") parts.push(`<path class="missed" d="M${x - 4} ${y - 4}l8 8m0-8l-8 8"/>`);
+    if (event === "missed") parts.push(["halo", "missed"].map((name) => `<path class="${name}" d="M${x - 4} ${y - 4}l8 8m0-8l-8 8"/>`).join(""));
     if (event === "last-escape") parts.push(`<path class="escape" d="M${x} ${y - 6}l6 6l-6 6l-6-6z"/>`);
   }
   for (let ply = 10; ply <= PLIES; ply += 10) {
@@ -195,7 +198,8 @@ function listMoments() {
   for (const moment of [...DATA.moments, ...DATA.guesses].sort((one, two) => one.ply - two.ply)) {
     const item = make("li", "", { "data-ply": moment.ply });
     item.append(make("p", moment.text), button(say("to_moment", { n: moment.ply }), () => toMoment(moment)));
-    if (moment.line) item.append(button(say("play_line"), () => playLine(moment)));
+    const offer = moment.event === "guess" ? say("play_guess") : say("play_line");
+    if (moment.line) item.append(button(offer, () => playLine(moment)));
     rows.append(item);
   }
   list.append(rows);

@@ -135,8 +135,8 @@ const LESSON: &str = "mark_mark right_mark hint answer again one_more named no_h
 
 /// The names of the other sentences of a game's page.
 const GAME: &str = "end mark_mark next_mark holds_mark line won pass course legend moments moment_back moment_next \
-                    to_moment play_line leave_line in_line not_in_line not_in_game at_start played passed variations \
-                    main_line";
+                    to_moment play_line play_guess leave_line in_line not_in_line not_in_game at_start played passed \
+                    variations main_line";
 
 /// The names of the values that a script fills in.
 const FILLED_IN: &str = "color other point points line number found of n";

@@ -1,6 +1,6 @@
 // Walks a game with a variation and a comment as a person would, and plays the win that was missed.
 function scenario() {
-  const seen = { page: document.documentElement.outerHTML.length };
+  const seen = {};
   const words = () => status.innerText;
   const press = (text, holder = document) =>
     [...holder.querySelectorAll("button")].find((b) => b.textContent === text && !b.disabled).click();
@@ -35,6 +35,5 @@ function scenario() {
   graphed.dispatchEvent(new MouseEvent("click", { clientX: box.left + 1, clientY: box.top + 1, bubbles: true }));
   seen.clicked = stones();
   seen.label = board.points[named("h8")].getAttribute("aria-label");
-  seen.wide = document.documentElement.scrollWidth;
   return seen;
 }

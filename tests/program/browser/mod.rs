@@ -186,5 +186,4 @@ fn a_game_is_walked_with_its_variations_and_moments() {
     assert_eq!((after("back"), &seen["clicked"]), (8, &json!(0)));
     assert_eq!(said("label"), "h8, empty, the game goes on here");
     assert!(seen["current"].as_u64().unwrap() >= 1, "{seen:#}");
-    assert!(seen["page"].as_u64().unwrap() < 60_000, "{seen:#}");
 }

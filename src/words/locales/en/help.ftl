@@ -265,7 +265,9 @@ help-puzzles-lint = prove every claim of every puzzle again
 help-puzzles-mine = find new puzzles in games, in the program's own play and on random boards
 help-export-svg = the board as a picture that any browser draws
 help-export-png = the board as pixels, where the program is built with it
-help-export-html = a page that steps through the proof of a win, or teaches a lesson
+help-export-html = a page that steps through the proof of a win, walks a game with its review, or teaches a lesson
+    .more =
+        export html game.sgf is a page of the game, unless --ply or a goal asks for a proof; --review makes one of typed moves.
 help-repl = a conversation; with standard input not a terminal, one command a line
 help-board = a full screen with a board that stays, by keys and mouse
     .more =

@@ -96,6 +96,7 @@ page-moment-back = ◂ Moment
 page-moment-next = Moment ▸
 page-to-moment = Go to move { $n }
 page-play-line = Play what was there
+page-play-guess = Play what seems better
 page-leave-line = Back to the game
 page-in-line = Not played in the game: stone { $number } of { $of }
 page-not-in-line = The line goes on at another point: Forward plays it.

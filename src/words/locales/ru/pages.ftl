@@ -96,6 +96,7 @@ page-moment-back = ◂ Момент
 page-moment-next = Момент ▸
 page-to-moment = К ходу { $n }
 page-play-line = Показать, что там было
+page-play-guess = Показать, что кажется лучше
 page-leave-line = Назад к партии
 page-in-line = В партии не сыграно: камень { $number } из { $of }
 page-not-in-line = Вариант идёт другим пунктом: его сыграет «Вперёд».

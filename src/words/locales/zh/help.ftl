@@ -260,7 +260,9 @@ help-puzzles-lint = 重新证明每道题目的每项说法
 help-puzzles-mine = 在对局、程序自弈和随机棋盘中寻找新题目
 help-export-svg = 把棋盘画成任何浏览器都能显示的图片
 help-export-png = 把棋盘画成像素图（程序须带此功能）
-help-export-html = 逐步讲解取胜证明的网页，或一课的网页
+help-export-html = 逐步讲解取胜证明的网页、带复盘的棋谱网页，或一课的网页
+    .more =
+        export html game.sgf 是棋谱的网页，除非用 --ply 或目标要求证明；--review 用于输入的着法。
 help-repl = 对话；标准输入不是终端时每行一条命令
 help-board = 全屏棋盘，用键盘和鼠标操作
     .more =

@@ -96,6 +96,7 @@ page-moment-back = ◂ 时刻
 page-moment-next = 时刻 ▸
 page-to-moment = 到第 { $n } 手
 page-play-line = 演示当时的着法
+page-play-guess = 演示似乎更好的着法
 page-leave-line = 回到棋谱
 page-in-line = 棋谱中没有下出：第 { $number } 子，共 { $of } 子
 page-not-in-line = 这条线下在别处：按“前进”演示。
