@@ -55,12 +55,11 @@ impl Part {
             (Self::Answer(at) | Self::Choice(at), _) if at < LETTERS => {
                 char::from(b'A' + at as u8).to_string()
             }
-            (Self::Answer(_) | Self::Choice(_), _) => "+".to_owned(),
+            (Self::Answer(_) | Self::Choice(_) | Self::Holds, _) => "+".to_owned(),
             (Self::Number(number) | Self::Place(number), _) => number.to_string(),
             (Self::Makes(code), _) => code.to_owned(),
             (Self::Plays, _) => "*".to_owned(),
             (Self::Played, _) => "x".to_owned(),
-            (Self::Holds, _) => "+".to_owned(),
             (Self::Lasts(plies), _) => plies.to_string(),
         }
     }

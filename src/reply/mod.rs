@@ -39,7 +39,7 @@ pub use points::{AnnotatedBoard, BoardMap, CellView, HeatMap, MapKind, SideView}
 pub use practice::{Closed, Run, StatsView, Then, Upcoming};
 pub use record::NodeView;
 pub use said::{Said, SaidValue};
-pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
+pub use trouble::{CommandName, ExportTrouble, MomentTrouble, Trouble, Unanswered};
 pub use views::{
     CheckedFile, Contest, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MomentView,
     MoveView, ReviewView, ShapesView, SideShapes, StepView, StrategyView, TaskView, TreeView, WhyView,

@@ -8,7 +8,7 @@ use super::grammar::game::{WHICH, Which};
 use super::outside::Outside;
 use super::task::{State, Task};
 use super::{Answer, Session};
-use crate::reply::{MomentView, Reply, Trouble};
+use crate::reply::{MomentTrouble, MomentView, Reply, Trouble};
 use crate::solve::Stop;
 use crate::teach::analyze::{self, Review};
 
@@ -31,19 +31,23 @@ impl Session {
         let here = self.board.position.moves().len() + 1;
         let at_end = self.board.position == review.game;
         let ply = match which {
-            Which::Before(ply) => {
-                plies.contains(&ply).then_some(ply).ok_or_else(|| Trouble::NoMoment(ply, plies.clone()))?
-            }
-            Which::Next if at_end => *plies.first().ok_or(Trouble::NoMoreMoments)?,
+            Which::Before(ply) => plies
+                .contains(&ply)
+                .then_some(ply)
+                .ok_or_else(|| Trouble::Moment(MomentTrouble::None(ply, plies.clone())))?,
+            Which::Next if at_end => *plies.first().ok_or(Trouble::Moment(MomentTrouble::NoMore))?,
             Which::Next => {
                 let is_next = |ply: &usize| *ply > here || (*ply == here && !stands_at(self, &review, here));
-                plies.iter().copied().find(is_next).ok_or(Trouble::NoMoreMoments)?
+                plies.iter().copied().find(is_next).ok_or(Trouble::Moment(MomentTrouble::NoMore))?
             }
-            Which::Back => {
-                plies.iter().rev().copied().find(|ply| *ply < here).ok_or(Trouble::NoMoreMoments)?
-            }
+            Which::Back => plies
+                .iter()
+                .rev()
+                .copied()
+                .find(|ply| *ply < here)
+                .ok_or(Trouble::Moment(MomentTrouble::NoMore))?,
         };
-        let moment = review.moments_at(ply).next().ok_or(Trouble::NoMoreMoments)?;
+        let moment = review.moments_at(ply).next().ok_or(Trouble::Moment(MomentTrouble::NoMore))?;
         let before = self.board.moment();
         self.board.advance(before, moment.position.clone());
         self.known.forget();
@@ -63,7 +67,11 @@ impl Session {
         let review = self.reviewed(stop)?;
         let here = self.board.position.moves().len() + 1;
         let stands = stands_at(self, &review, here);
-        let moment = review.moments_at(here).next().filter(|_| stands).ok_or(Trouble::NotAtMoment)?;
+        let moment = review
+            .moments_at(here)
+            .next()
+            .filter(|_| stands)
+            .ok_or(Trouble::Moment(MomentTrouble::NotHere))?;
         self.leave();
         self.activity = Activity::Free;
         let task = Task::new(moment.puzzle(), moment.position.clone());

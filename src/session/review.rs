@@ -8,7 +8,7 @@ use super::grammar::shared::FORCE;
 use super::grammar::wins::{MOMENT, PUZZLE_OUT, REVIEW_NODES};
 use super::outside::Outside;
 use super::{Answer, Session};
-use crate::reply::{Reply, ReviewView, Trouble};
+use crate::reply::{MomentTrouble, Reply, ReviewView, Trouble};
 use crate::session::puzzles::{append, composed};
 use crate::solve::{Budget, Stop};
 use crate::teach::analyze::{Refused, Review};
@@ -27,7 +27,10 @@ impl Session {
             let slips = slips.map_err(|_| Trouble::StoppedReview)?;
             return Ok(Reply::Review(Box::new(ReviewView { review: (*found).clone(), by, slips })));
         };
-        let moment = found.moments_at(ply).next().ok_or_else(|| Trouble::NoMoment(ply, found.plies()))?;
+        let moment = found
+            .moments_at(ply)
+            .next()
+            .ok_or_else(|| Trouble::Moment(MomentTrouble::None(ply, found.plies())))?;
         let plain = moment.puzzle();
         let budget = Budget { nodes: Some(facts::NODES), stop: outside.stop(), ..Budget::default() };
         // The puzzle gets its rating and themes, where its facts can be established.

@@ -1,7 +1,7 @@
 //! The moments of a reviewed game in a conversation: gone to, tried again, and left.
 
 use yonsan::board::Position;
-use yonsan::reply::{Reply, Trouble};
+use yonsan::reply::{MomentTrouble, Reply, Trouble};
 use yonsan::session::{Session, parse};
 
 use crate::support::world::World;
@@ -41,10 +41,12 @@ fn moments_are_gone_to_one_after_the_other_and_by_number() {
     assert!(matches!(talk.say("moment"), Reply::Moment(view) if view.ply == 7));
     assert_eq!(talk.made(), 6);
     assert!(matches!(talk.say("moment next"), Reply::Moment(view) if view.ply == 9));
-    assert!(matches!(talk.say("moment"), Reply::Trouble(Trouble::NoMoreMoments)));
+    assert!(matches!(talk.say("moment"), Reply::Trouble(Trouble::Moment(MomentTrouble::NoMore))));
     assert!(matches!(talk.say("moment back"), Reply::Moment(view) if view.ply == 7));
     assert!(matches!(talk.say("moment 9"), Reply::Moment(view) if view.ply == 9));
-    assert!(matches!(talk.say("moment 3"), Reply::Trouble(Trouble::NoMoment(3, plies)) if plies == [7, 9]));
+    assert!(
+        matches!(talk.say("moment 3"), Reply::Trouble(Trouble::Moment(MomentTrouble::None(3, plies))) if plies == [7, 9])
+    );
     // The game is still whole.
     talk.say("forward");
     talk.say("forward");
@@ -120,8 +122,8 @@ fn the_last_escape_is_asked_for_as_a_defence() {
 #[test]
 fn without_moments_or_beside_them_it_is_said() {
     let mut talk = Talk::about("h8i9");
-    assert!(matches!(talk.say("moment"), Reply::Trouble(Trouble::NoMoreMoments)));
-    assert!(matches!(talk.say("try"), Reply::Trouble(Trouble::NotAtMoment)));
+    assert!(matches!(talk.say("moment"), Reply::Trouble(Trouble::Moment(MomentTrouble::NoMore))));
+    assert!(matches!(talk.say("try"), Reply::Trouble(Trouble::Moment(MomentTrouble::NotHere))));
     assert!(matches!(talk.say("quit try"), Reply::Trouble(Trouble::NoPuzzle)));
     let mut puzzle = Talk::about("vcf-0001");
     assert!(matches!(puzzle.say("moment"), Reply::Trouble(Trouble::PuzzleOpen)));
@@ -130,5 +132,5 @@ fn without_moments_or_beside_them_it_is_said() {
     let mut talk = Talk::about(OVERLOOKED);
     talk.say("moment");
     talk.say("load h8i9");
-    assert!(matches!(talk.say("moment"), Reply::Trouble(Trouble::NoMoreMoments)));
+    assert!(matches!(talk.say("moment"), Reply::Trouble(Trouble::Moment(MomentTrouble::NoMore))));
 }
