@@ -6,6 +6,7 @@ mod teaching {
     mod explain;
     mod key;
     mod lessons;
+    mod moments;
     mod newcomer;
     mod pillars;
     mod practice;

@@ -84,6 +84,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Strategy(_)
         | Reply::Look(_)
         | Reply::Review(_)
+        | Reply::Moment(_)
         | Reply::Mined(_)
         | Reply::Text(_)
         | Reply::Exported { .. }

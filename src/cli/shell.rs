@@ -69,7 +69,10 @@ impl Shell {
             writeln!(io::stderr(), "yonsan: {}", say::trouble(self.theme.lang, trouble))?;
         } else {
             let mut text = Vec::new();
-            prose(reply, self.theme, &mut text)?;
+            match self.width.and_then(|width| repl::abreast(reply, "", self.theme, width)) {
+                Some(abreast) => text.extend(abreast.into_bytes()),
+                None => prose(reply, self.theme, &mut text)?,
+            }
             let is_document = matches!(reply, Reply::Contents(_) | Reply::Text(_) | Reply::Attempts { .. });
             if is_document {
                 self.out.write_all(&text)?;

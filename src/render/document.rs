@@ -12,6 +12,7 @@ pub fn document(document: &Document, lang: Lang) -> Result<Vec<u8>, ExportTroubl
         Document::Svg(picture, paper) => Ok(svg::svg(picture, *paper, lang).into_bytes()),
         Document::Png(picture, paper) => png::png(picture, *paper, lang),
         Document::Proof(page) => Ok(html::proof(page, lang).into_bytes()),
+        Document::Game(page) => Ok(html::game(page, lang).into_bytes()),
         Document::Lesson(page) => Ok(html::lesson(page, lang).into_bytes()),
     }
 }

@@ -7,9 +7,9 @@ use super::theme::{Role, Theme};
 use super::{board, points};
 use crate::board::diagram::Glyphs;
 use crate::board::{Color, Point, Position};
-use crate::reply::{AnnotatedBoard, HeatMap, Reply, StepView, WhyView};
+use crate::reply::{AnnotatedBoard, HeatMap, MomentView, Reply, StepView, WhyView};
 use crate::solve::Verdict;
-use crate::teach::analyze::Study;
+use crate::teach::analyze::{ReviewEvent, Study};
 use crate::teach::explain::MoveReason;
 use crate::teach::train::hint::Rung;
 use crate::words::say;
@@ -35,6 +35,10 @@ enum Part {
     Plays,
     /// A reply, and the plies that it lasts against the strategy.
     Lasts(u16),
+    /// The move that was played in the game.
+    Played,
+    /// A move that held.
+    Holds,
 }
 
 /// The most points that have letters; later ones have a sign.
@@ -51,10 +55,11 @@ impl Part {
             (Self::Answer(at) | Self::Choice(at), _) if at < LETTERS => {
                 char::from(b'A' + at as u8).to_string()
             }
-            (Self::Answer(_) | Self::Choice(_), _) => "+".to_owned(),
+            (Self::Answer(_) | Self::Choice(_) | Self::Holds, _) => "+".to_owned(),
             (Self::Number(number) | Self::Place(number), _) => number.to_string(),
             (Self::Makes(code), _) => code.to_owned(),
             (Self::Plays, _) => "*".to_owned(),
+            (Self::Played, _) => "x".to_owned(),
             (Self::Lasts(plies), _) => plies.to_string(),
         }
     }
@@ -71,6 +76,8 @@ impl Part {
             Self::Place(_) => "place",
             Self::Plays => "plays",
             Self::Lasts(_) => "lasts",
+            Self::Played => "played",
+            Self::Holds => "holds",
         }
     }
 }
@@ -100,6 +107,7 @@ impl Marks {
             Reply::Annotated(board) => Self::of_patterns(board),
             Reply::Heat(map) => Self::of_heat(map),
             Reply::Study(study) => Self::of_study(study),
+            Reply::Moment(view) => Self::of_moment(view),
             _ => Self::default(),
         }
     }
@@ -161,6 +169,24 @@ impl Marks {
         let plays = study.reply.map(|(point, _)| (point, Part::Plays));
         let replies = study.replies.iter().filter_map(|reply| Some((reply.point, Part::Lasts(reply.plies?))));
         Self(plays.into_iter().chain(replies).collect())
+    }
+
+    /// The line of a win that was there or the moves that held, and the move that was played.
+    pub fn of_moment(view: &MomentView) -> Self {
+        let mut marks = Self::default();
+        for moment in view.review.moments_at(view.ply).take(1) {
+            marks = match &moment.event {
+                ReviewEvent::LastEscape(holding) => {
+                    Self(holding.iter().map(|&point| (point, Part::Holds)).collect())
+                }
+                ReviewEvent::Appeared(win)
+                | ReviewEvent::Missed(win)
+                | ReviewEvent::Slower(win)
+                | ReviewEvent::Unsettled(win) => Self::numbers(&win.line),
+            };
+            marks.0.push((moment.played, Part::Played));
+        }
+        marks
     }
 
     /// The moves of a line of play with their numbers.

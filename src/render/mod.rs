@@ -13,7 +13,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod apart;
 mod board;
+mod course;
 mod document;
 mod glyphs;
 mod html;
@@ -31,6 +33,7 @@ mod svg;
 mod theme;
 mod train;
 
+pub use apart::{Abreast, Beside, abreast, beside};
 pub use document::document;
-pub use prose::{Beside, beside, prose};
+pub use prose::prose;
 pub use theme::{Role, Theme};

@@ -120,8 +120,13 @@ fn strongest_first(annotated: &AnnotatedBoard, side: Color) -> Vec<(Pattern4, Ve
 pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let mover = annotated.position.to_move();
     // The board of the side to move comes last, because a small screen shows only the last board.
-    let sides: String = [mover.other(), mover].map(|side| of_side(annotated, side, theme)).concat();
-    let mut text = sides + &ended(rated_highest(annotated, theme.lang).as_slice());
+    let sides = [mover.other(), mover].map(|side| of_side(annotated, side, theme));
+    sides.concat() + &of_both(annotated, theme)
+}
+
+/// What is said of the points for both sides together.
+pub(super) fn of_both(annotated: &AnnotatedBoard, theme: Theme) -> String {
+    let mut text = ended(rated_highest(annotated, theme.lang).as_slice());
     if !annotated.twos {
         text += &(say!(theme.lang, "board-twos") + "\n");
     }

@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use super::marks::{Marks, explained};
 use super::theme::{Role, Theme, ended};
-use super::{board, glyphs, json, lesson, maps, points, record, shapes, train};
+use super::{board, course, glyphs, json, lesson, maps, points, record, shapes, train};
 use crate::board::{Color, Point, Position};
 use crate::reply::{
-    DefenceView, ForbiddenView, Lang, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
+    DefenceView, ForbiddenView, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
 };
 use crate::solve::defend::Fate;
 use crate::solve::{MoveValue, Verdict};
@@ -29,40 +29,8 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
     out.write_all(board::finished(&text).as_bytes())
 }
 
-/// A reply for a place where a board stands beside the words.
-#[derive(Clone, Debug)]
-pub struct Beside {
-    /// The board in lines: the first that the reply draws, or the position with the points that the reply speaks of.
-    pub board: String,
-    /// What the marks on the board mean; empty where it has none.
-    pub legend: String,
-    /// The words of the reply.
-    pub words: String,
-    /// Whether the reply itself draws this board and no other.
-    pub own: bool,
-    /// The points that the reply speaks of.
-    pub points: Vec<Point>,
-}
-
-/// A reply with its board, or with the board as it stands, and its words apart.
-pub fn beside(reply: &Reply, position: &Position, theme: Theme) -> Beside {
-    let text = match reply {
-        // There is room for one board.
-        Reply::Annotated(annotated) => points::of_side(annotated, annotated.position.to_move(), theme),
-        _ => text(reply, theme),
-    };
-    let (board, words) = board::parted(&theme.plain_marks(&text));
-    let marks = Marks::of(reply);
-    // The moves that follow in a game have letters of their own.
-    let following: &[Option<Point>] = if let Reply::Node(view) = reply { &view.next } else { &[] };
-    let points = marks.points().chain(following.iter().flatten().copied());
-    let own = board.is_some() && !matches!(reply, Reply::Annotated(_));
-    let standing = || board::parted(&theme.plain_marks(&marks.on(position, theme))).0.unwrap_or_default();
-    let (board, legend) = board.unwrap_or_else(standing);
-    Beside { board, legend, words, own, points: points.collect() }
-}
-
-fn text(reply: &Reply, theme: Theme) -> String {
+/// A reply as text; the boards in it are marked.
+pub(super) fn text(reply: &Reply, theme: Theme) -> String {
     let lang = theme.lang;
     let line = |text: String| text + "\n";
     match reply {
@@ -83,7 +51,13 @@ fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Defence(view) => defence(view, theme),
         Reply::Look(look) => ended(&say::look(lang, look)),
-        Reply::Review(view) => ended(&review(view, lang)),
+        Reply::Review(view) => review(view, theme, course::WIDE),
+        Reply::Moment(view) => {
+            let words = theme.headed(Role::Heading, say::moments_at(lang, view));
+            let board = view.review.moments_at(view.ply).next();
+            let marks = Marks::of_moment(view);
+            board.map_or_else(String::new, |moment| marks.on(&moment.position, theme)) + &words
+        }
         Reply::Text(text) => text.clone(),
         Reply::Linted(view) => say::puzzles::lint(lang, view),
         Reply::Mined(mined) => say::puzzles::mined(lang, mined),
@@ -179,10 +153,12 @@ fn graded_move(reply: &Reply, theme: Theme) -> String {
     text
 }
 
-/// The moments of a game, and its moves beside those of an evaluator.
-fn review(view: &ReviewView, lang: Lang) -> Vec<String> {
+/// The course of a game as a graph of this width, its moments, and its moves beside those of an evaluator.
+pub(super) fn review(view: &ReviewView, theme: Theme, columns: usize) -> String {
+    let lang = theme.lang;
     let like = view.by.iter().flat_map(|like| say::likeness(lang, like));
-    say::review(lang, &view.review).into_iter().chain(say::slips(lang, &view.slips)).chain(like).collect()
+    let told = say::review(lang, &view.review).into_iter().chain(say::slips(lang, &view.slips)).chain(like);
+    course::course(view, theme, columns) + &ended(&told.collect::<Vec<_>>())
 }
 
 /// What happened in practice, and the puzzle that was set.

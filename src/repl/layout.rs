@@ -1,4 +1,4 @@
-//! The words of a reply beside its board, where the terminal has room for both.
+//! The words of a reply beside its board, and the boards of both sides beside each other, where the terminal has room.
 
 use super::wrap::{visible, wrap};
 use crate::board::Position;
@@ -45,9 +45,56 @@ pub(super) fn beside(
     Some((0..rows).map(row).collect())
 }
 
+/// A reply with the boards of both sides beside each other, that of the side to move on the left, and more words `after`
+/// it. `None` where it has no two boards or there is no room for them.
+pub(crate) fn abreast(reply: &Reply, after: &str, theme: Theme, width: usize) -> Option<String> {
+    let told = render::abreast(reply, theme)?;
+    let widest = told.boards.iter().flat_map(|board| board.lines()).map(visible).max()?;
+    let column = width.checked_sub(GAP)? / 2;
+    if column < widest {
+        return None;
+    }
+    let [left, right] = told.sides.map(|side| wrap(&side, column));
+    let (mut left, mut right) = (left.lines(), right.lines());
+    let mut text = String::new();
+    loop {
+        let (one, other) = (left.next(), right.next());
+        if one.is_none() && other.is_none() {
+            break;
+        }
+        let (one, other) = (one.unwrap_or(""), other.unwrap_or(""));
+        let blank = if other.is_empty() { 0 } else { (column + GAP).saturating_sub(visible(one)) };
+        text += &format!("{one}{}{other}\n", " ".repeat(blank));
+    }
+    Some(text + &wrap(&(told.words + after), width))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::{Nowhere, Session, parse};
+
+    #[test]
+    fn two_boards_stand_beside_each_other_where_both_fit() {
+        let mut session = Session::new();
+        let mut say = |line: &str| session.respond(&parse(line).unwrap(), &mut Nowhere::default());
+        say("load vcf-0001");
+        let reply = say("annotate");
+        let both = |width| abreast(&reply, "", Theme::default(), width);
+        assert!(both(80).is_none() && both(104).is_none());
+        for width in [105, 120, 160] {
+            let text = both(width).unwrap();
+            assert!(text.lines().all(|line| visible(line) <= width), "{text}");
+            let first = text.lines().next().unwrap();
+            assert!(first.contains("for Black:") && first.contains("for White:"), "{first}");
+            let row = text.lines().find(|line| line.starts_with("  8 ")).unwrap();
+            assert!(row.contains("43 4+") && row.trim_end().ends_with(" 8"), "{row}");
+            assert_eq!(text.matches("four-three: i8").count(), 1, "{text}");
+        }
+        let plain = Theme { plain: true, ..Theme::default() };
+        assert!(abreast(&reply, "", plain, 160).is_none());
+        assert!(abreast(&say("why"), "", Theme::default(), 160).is_none());
+    }
 
     fn told(width: usize) -> Option<String> {
         let position: Box<Position> = Box::new("h8i9".parse().unwrap());

@@ -12,6 +12,7 @@ mod world;
 mod wrap;
 
 pub(crate) use export::write_document;
+pub(crate) use layout::abreast;
 pub(crate) use newcomer::{first_command, greet};
 pub(crate) use run::{Ending, Leaving, converse, read_lines, tour};
 pub(crate) use terminal::width;

@@ -58,7 +58,9 @@ fn show(
     if reply.sets_task() {
         after += &format!(" {}\n", say!(theme.lang, "after-task", point = say::example(session.position())));
     }
-    let text = if let Some(text) = layout::beside(reply, session.position(), &after, theme, width) {
+    let abreast = || layout::abreast(reply, &after, theme, width);
+    let placed = layout::beside(reply, session.position(), &after, theme, width).or_else(abreast);
+    let text = if let Some(text) = placed {
         text
     } else {
         let mut text = Vec::new();

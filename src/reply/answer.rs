@@ -13,8 +13,8 @@ use super::record::NodeView;
 use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    CheckedFile, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MoveView, ReviewView,
-    ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
+    CheckedFile, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MomentView, MoveView,
+    ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
 };
 use crate::board::diagram::Glyphs;
 use crate::board::{Color, Point, Position, Prohibition, Rule};
@@ -67,6 +67,8 @@ pub enum Reply {
     Look(Box<Look>),
     /// A game was looked through.
     Review(Box<ReviewView>),
+    /// The board is at a moment of a reviewed game.
+    Moment(Box<MomentView>),
     /// Puzzles were linted.
     Linted(Box<LintView>),
     /// The result of a search for puzzles.

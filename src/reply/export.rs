@@ -5,8 +5,10 @@ use std::rc::Rc;
 use super::points::HeatMap;
 use crate::board::{Point, PointSet, Position, named};
 use crate::check::Checked;
+use crate::formats::Notes;
 use crate::pattern::forbidden_points;
 use crate::solve::{Class, Win};
+use crate::teach::analyze::{Review, Slip};
 use crate::teach::explain::Met;
 use crate::teach::lesson::{Lesson, Stage};
 
@@ -21,6 +23,8 @@ pub enum Document {
     Proof(ProofPage),
     /// An HTML page that teaches a lesson.
     Lesson(LessonPage),
+    /// An HTML page of a game and its review.
+    Game(GamePage),
 }
 
 named! {
@@ -97,6 +101,36 @@ pub struct LessonPage {
     pub lesson: Rc<Lesson>,
     /// For each step the boards of its question; empty for a step without a question.
     pub stages: Vec<Vec<Stage>>,
+}
+
+/// A page of a game and its review.
+#[derive(Debug)]
+pub struct GamePage {
+    /// The name of the game or of the event, where its record has one.
+    pub name: Option<String>,
+    /// The names of Black's and White's player, where the record has them.
+    pub players: [Option<String>; 2],
+    /// The position before the first move.
+    pub start: Position,
+    /// The nodes of the game; the first one is the start, and a parent comes before its children.
+    pub nodes: Vec<GameNode>,
+    /// The indices of the nodes along the moves that were reviewed, the start first.
+    pub main: Vec<usize>,
+    /// The review.
+    pub review: Rc<Review>,
+    /// The moves that seem to be mistakes, though nothing was proven.
+    pub slips: Vec<Slip>,
+}
+
+/// A node of a game on a page.
+#[derive(Debug)]
+pub struct GameNode {
+    /// The index of the node before it; 0 for the start.
+    pub parent: usize,
+    /// The move that leads to it; `None` for a pass and for the start.
+    pub point: Option<Point>,
+    /// What the record says of the board.
+    pub notes: Notes,
 }
 
 impl Panel {

@@ -27,7 +27,7 @@ mod views;
 
 pub(crate) use answer::said;
 pub use answer::{Done, HelpView, PracticeView, Reply};
-pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
+pub use export::{Document, GameNode, GamePage, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use forbidden::ForbiddenView;
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
@@ -39,8 +39,9 @@ pub use points::{AnnotatedBoard, BoardMap, CellView, HeatMap, MapKind, SideView}
 pub use practice::{Closed, Run, StatsView, Then, Upcoming};
 pub use record::NodeView;
 pub use said::{Said, SaidValue};
-pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
+pub use trouble::{CommandName, ExportTrouble, MomentTrouble, Trouble, Unanswered};
 pub use views::{
-    CheckedFile, Contest, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MoveView,
-    ReviewView, ShapesView, SideShapes, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
+    CheckedFile, Contest, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MomentView,
+    MoveView, ReviewView, ShapesView, SideShapes, StepView, StrategyView, TaskView, TreeView, WhyView,
+    WinChecks,
 };

@@ -139,8 +139,8 @@ pub enum Trouble {
     StoppedConversion,
     /// The review of a game was stopped.
     StoppedReview,
-    /// The game has no moment before this move; the moves before which it has one.
-    NoMoment(usize, Vec<usize>),
+    /// There is no such moment in a reviewed game.
+    Moment(MomentTrouble),
     /// No game is going on.
     NoGame,
     /// Nothing has been proven in this position.
@@ -165,6 +165,17 @@ pub enum Trouble {
     ReplyFirst(Color),
     /// There is nothing to save in this kind of file.
     NothingToSave(String),
+}
+
+/// Why a moment of a reviewed game cannot be gone to or tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MomentTrouble {
+    /// The game has no moment before this move; the moves before which it has one.
+    None(usize, Vec<usize>),
+    /// The game has no other moment in that direction.
+    NoMore,
+    /// The board is not at a moment of the game.
+    NotHere,
 }
 
 /// Why a line of a batch has no answer.

@@ -195,6 +195,15 @@ pub struct ReviewView {
     pub slips: Vec<Slip>,
 }
 
+/// A moment of a reviewed game, which is on the board.
+#[derive(Debug)]
+pub struct MomentView {
+    /// The review; it has a moment before the move of this number.
+    pub review: Rc<Review>,
+    /// The number of the move that was played there.
+    pub ply: usize,
+}
+
 /// The shapes on a board, and the status of the position.
 #[derive(Debug)]
 pub struct ShapesView {

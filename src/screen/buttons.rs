@@ -25,6 +25,7 @@ pub(super) fn of(view: &View) -> Vec<Button> {
         Stage::Lesson => &["page-back", "page-on", "show"],
         Stage::Question => &["hint", "answer", "undo", "question-back", "question-on"],
         Stage::Study => &["reply-back", "reply-on", "why", "leave-study"],
+        Stage::Moments => &["moment back", "moment", "try", "backward", "forward"],
     };
     let theme = view.told.theme;
     let button = |name: &str, act| {

@@ -78,27 +78,31 @@ fn on_board(view: &mut View, code: KeyCode) -> Act {
     let stage = view.told.stage;
     let walk = stage == Stage::Walk;
     let study = stage == Stage::Study;
+    let game = matches!(stage, Stage::Game | Stage::Moments);
     let ask = |line: &str| Act::Ask(line.to_owned());
     match code {
-        KeyCode::Left if walk || study || matches!(stage, Stage::Game | Stage::Lesson) => return ask("back"),
+        KeyCode::Left if walk || study || game || stage == Stage::Lesson => return ask("back"),
         KeyCode::Right if study && view.told.points.contains(&view.cursor) => {
             return Act::Ask(view.cursor.to_string());
         }
         KeyCode::Right if study || stage == Stage::Lesson => return ask("next"),
         KeyCode::Home if stage == Stage::Question => return ask("back"),
         KeyCode::End if stage == Stage::Question => return ask("next"),
-        KeyCode::Right if stage == Stage::Game => return ask("forward"),
-        KeyCode::Home if stage == Stage::Game => return ask("goto 0"),
+        KeyCode::Right if game => return ask("forward"),
+        KeyCode::Home if game => return ask("goto 0"),
         KeyCode::Right if walk || stage == Stage::Proven => return ask("step"),
         KeyCode::Home if walk => return ask("step 1"),
-        KeyCode::Up if walk || study || stage == Stage::Game => view.next_point(false),
-        KeyCode::Down if walk || study || stage == Stage::Game => view.next_point(true),
+        KeyCode::Up if walk || study || game => view.next_point(false),
+        KeyCode::Down if walk || study || game => view.next_point(true),
         KeyCode::Left => step(view, -1, 0),
         KeyCode::Right => step(view, 1, 0),
         KeyCode::Up => step(view, 0, 1),
         KeyCode::Down => step(view, 0, -1),
         KeyCode::Tab => view.next_point(true),
         KeyCode::BackTab => view.next_point(false),
+        KeyCode::Char('[') if !matches!(stage, Stage::Lesson | Stage::Question) => return ask("moment back"),
+        KeyCode::Char(']') if !matches!(stage, Stage::Lesson | Stage::Question) => return ask("moment"),
+        KeyCode::Enter if stage == Stage::Moments => return ask("try"),
         KeyCode::Enter if matches!(stage, Stage::Solved | Stage::Lesson) => return ask("next"),
         KeyCode::Char(' ') if stage == Stage::Lesson => return ask("next"),
         KeyCode::Enter | KeyCode::Char(' ') => return Act::Ask(view.cursor.to_string()),
@@ -212,6 +216,16 @@ mod tests {
         view.told.stage = Stage::Walk;
         assert_eq!(press(&mut view, KeyCode::Right), ask("step"));
         assert_eq!(press(&mut view, KeyCode::Left), ask("back"));
+    }
+
+    #[test]
+    fn after_a_review_brackets_go_to_its_moments_and_enter_tries_again() {
+        let mut view = view();
+        view.told.stage = Stage::Moments;
+        assert_eq!(press(&mut view, KeyCode::Char(']')), ask("moment"));
+        assert_eq!(press(&mut view, KeyCode::Char('[')), ask("moment back"));
+        assert_eq!(press(&mut view, KeyCode::Right), ask("forward"));
+        assert_eq!(press(&mut view, KeyCode::Enter), ask("try"));
     }
 
     #[test]

@@ -121,6 +121,7 @@ fn stage(reply: &Reply, session: &Session) -> Stage {
         _ if session.is_grading() => Stage::Puzzle,
         Reply::Graded { grade, .. } if grade.decided => Stage::Solved,
         Reply::Nothing { .. } => Stage::Solved,
+        Reply::Review(_) | Reply::Moment(_) => Stage::Moments,
         Reply::Node(view) if view.ply.1 > 0 => Stage::Game,
         Reply::Finding(finding) if finding.verdict.proven().is_some() => Stage::Proven,
         _ if session.is_studying() => Stage::Study,

@@ -23,6 +23,8 @@ pub(super) enum Stage {
     Walk,
     /// A game with moves before or after the board.
     Game,
+    /// A reviewed game, or a moment of it.
+    Moments,
     /// A page of a lesson, or a question that was answered.
     Lesson,
     /// A question of a lesson, which is answered with points.

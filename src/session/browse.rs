@@ -131,7 +131,7 @@ impl Session {
     }
 
     /// The board in its game.
-    fn node(&self, facts: Vec<(Fact, String)>) -> Reply {
+    pub(super) fn node(&self, facts: Vec<(Fact, String)>) -> Reply {
         let record = &self.board.record;
         let (line, made) = record.line();
         let next: Vec<Option<Point>> = record.variations().into_iter().map(|(_, point)| point).collect();

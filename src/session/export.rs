@@ -56,6 +56,10 @@ impl Session {
             Some(name) => Some(lesson::found(&name, outside)?.0),
             None => self.open_lesson().filter(|_| !asks_for_a_win(&search)),
         };
+        if lesson.is_none() && self.shows_game(command, asks_for_a_win(&search)) {
+            let page = self.game_page(outside)?;
+            return Ok(exported(file, Ok(Document::Game(page))));
+        }
         Ok(match lesson {
             Some(lesson) => exported(file, Ok(Document::Lesson(lesson_page(lesson, &search, outside)?))),
             None => exported(file, self.proof_page(&search, outside).map(Document::Proof)),

@@ -91,6 +91,28 @@ impl History {
         }
     }
 
+    /// Sets a puzzle on the position where it begins, which is on the board; `undo` brings the board without it back.
+    pub fn begin(&mut self, task: Task) {
+        let before = self.moment();
+        self.advance(before, task.start.clone());
+        self.task = Some(task);
+    }
+
+    /// Leaves a puzzle that is a moment of the game: the game is as it was before, at that move. `undo` brings the puzzle
+    /// back. Returns whether there was such a puzzle.
+    pub fn return_to_game(&mut self) -> bool {
+        let is_try = |task: Option<&Task>| task.is_some_and(|task| task.in_game);
+        if !is_try(self.task.as_ref()) {
+            return false;
+        }
+        let game = self.past.iter().rev().find(|moment| !is_try(moment.task.as_ref())).cloned();
+        let Some(Moment { position, task, record }) = game else { return false };
+        self.past.push(self.moment());
+        self.future.clear();
+        (self.position, self.task, self.record) = (position, task, record);
+        true
+    }
+
     /// The puzzle that is on the board, or that was before the position was changed by hand.
     pub fn puzzle_before(&self) -> Option<&Task> {
         self.task.as_ref().or_else(|| self.past.iter().rev().find_map(|moment| moment.task.as_ref()))
@@ -130,7 +152,9 @@ impl History {
         let present = self.moment();
         (self.position, self.record) = (position, record);
         match (&mut self.task, task) {
-            (Some(now), Some(then)) => now.pending = then.pending,
+            (Some(now), Some(then)) if now.in_game == then.in_game && now.puzzle.id == then.puzzle.id => {
+                now.pending = then.pending;
+            }
             (now, then) => *now = then,
         }
         self.reopen();

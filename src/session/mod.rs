@@ -45,12 +45,14 @@ mod course;
 mod export;
 mod forbidden;
 mod game;
+mod gamepage;
 pub mod grammar;
 mod help;
 mod history;
 mod known;
 mod lesson;
 mod looks;
+mod moments;
 mod options;
 mod outside;
 mod play;
@@ -74,6 +76,8 @@ pub use convert::convert;
 pub use grammar::{Command, parse};
 #[cfg(feature = "cli")]
 pub(crate) use options::SolveOptions;
+#[cfg(test)]
+pub(crate) use outside::Nowhere;
 pub use outside::Outside;
 #[cfg(feature = "cli")]
 pub(crate) use outside::{may_write, saved};
@@ -88,6 +92,7 @@ use crate::proof;
 use crate::reply::{Done, Look, Reply, Trouble};
 use crate::solve::Vcf;
 use crate::strategy::Tree;
+use crate::teach::analyze::Review;
 use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
 use activity::Activity;
@@ -121,6 +126,8 @@ pub struct Session {
     vcf: Vcf,
     /// The nodes of a search for a win that is to be explained, where no limit is given; `None` for a few.
     patience: Option<u64>,
+    /// The last review of the game on the board.
+    reviewed: Option<Rc<Review>>,
     /// The whole-board tree of a file that was named.
     tree: Option<Rc<Tree>>,
 }
@@ -224,7 +231,7 @@ impl Session {
     /// Puts a board there with nothing before it, and no game; practice or a lesson goes on.
     fn set_up(&mut self, position: Position, task: Option<Task>) {
         self.board = History::new(position, task);
-        (self.game, self.known) = Default::default();
+        (self.game, self.known, self.reviewed) = Default::default();
     }
 
     fn save(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {

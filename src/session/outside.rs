@@ -121,7 +121,7 @@ pub(super) fn saved_anew(
 /// An outside world without files and without stored progress.
 #[cfg(test)]
 #[derive(Default)]
-pub(super) struct Nowhere {
+pub(crate) struct Nowhere {
     stop: Stop,
     progress: crate::teach::InMemory,
 }

@@ -16,18 +16,20 @@ pub struct Record {
     at: NodeId,
     /// The number of other games in the file that was loaded.
     pub others: usize,
+    /// Whether the game came with a position that was loaded.
+    pub(super) from_file: bool,
 }
 
 impl Record {
     /// The record of a position: its moves, without variations.
     pub(super) fn of(position: &Position) -> Self {
-        Self::loaded(Game::of_position(position), 1, position)
+        Self { from_file: false, ..Self::loaded(Game::of_position(position), 1, position) }
     }
 
     /// A game of a file with this number of games, at a position of it.
     pub(super) fn loaded(game: Game, games: usize, position: &Position) -> Self {
         let at = game.main().last().unwrap_or(Game::ROOT);
-        let mut record = Self { game: Rc::new(game), at, others: games.saturating_sub(1) };
+        let mut record = Self { game: Rc::new(game), at, others: games.saturating_sub(1), from_file: true };
         record.follow(position);
         record
     }
@@ -68,7 +70,7 @@ impl Record {
             // A position has a record of its own: this ends after one step.
             let game = Game::of_position(position);
             let at = game.main().last().unwrap_or(Game::ROOT);
-            *self = Self { game: Rc::new(game), at, others: 0 };
+            *self = Self { game: Rc::new(game), at, ..Self::default() };
             return;
         }
         let path = self.game.path(self.at);
@@ -83,6 +85,13 @@ impl Record {
             };
         }
         self.at = at;
+    }
+
+    /// Whether the record holds all moves of a position.
+    pub(super) fn holds(&self, position: &Position) -> bool {
+        let (start, _) = self.game.set_up_of(self.at);
+        let step = |at, &point: &Point| self.game.child(at, point);
+        self.game.begins_as(self.at, position) && position.moves().iter().try_fold(start, step).is_some()
     }
 
     /// Goes to a node, and returns its position under the rule of another one.

@@ -1,45 +1,36 @@
 //! The session's command that reviews the loaded game.
 
+use std::rc::Rc;
+
 use super::annotate::player;
 use super::grammar::Command;
 use super::grammar::shared::FORCE;
 use super::grammar::wins::{MOMENT, PUZZLE_OUT, REVIEW_NODES};
 use super::outside::Outside;
 use super::{Answer, Session};
-use crate::reply::{Reply, ReviewView, Trouble};
+use crate::reply::{MomentTrouble, Reply, ReviewView, Trouble};
 use crate::session::puzzles::{append, composed};
-use crate::solve::Budget;
-use crate::teach::analyze::Refused;
+use crate::solve::{Budget, Stop};
+use crate::teach::analyze::{Refused, Review};
 use crate::teach::puzzle::{self, Puzzle};
 use crate::teach::{analyze, train::facts};
 
 impl Session {
     pub(super) fn review(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        if self.board.position.moves().is_empty() {
-            return Err(Trouble::NoMoves);
-        }
         let nodes = command.get(&REVIEW_NODES).unwrap_or(analyze::REVIEW_NODES);
-        let found =
-            analyze::review(&self.board.position, nodes, &outside.stop()).map_err(
-                |refused| match refused {
-                    Refused::Stopped => Trouble::StoppedReview,
-                    refused => Trouble::Refused(refused),
-                },
-            )?;
+        let found = self.reviewed_with(nodes, &outside.stop())?;
         let Some(ply) = command.get(&MOMENT) else {
             let by = player(command)?;
             let by = by.map(|player| analyze::likeness(&self.board.position, &player, &outside.stop()));
             let by = by.transpose().map_err(|_| Trouble::StoppedReview)?;
             let slips = analyze::slips(&found, analyze::SLIP_NODES, &outside.stop());
             let slips = slips.map_err(|_| Trouble::StoppedReview)?;
-            return Ok(Reply::Review(Box::new(ReviewView { review: found, by, slips })));
+            return Ok(Reply::Review(Box::new(ReviewView { review: (*found).clone(), by, slips })));
         };
-        let moment = found.moments.iter().find(|moment| moment.ply == ply);
-        let moment = moment.ok_or_else(|| {
-            let mut plies: Vec<usize> = found.moments.iter().map(|moment| moment.ply).collect();
-            plies.dedup();
-            Trouble::NoMoment(ply, plies)
-        })?;
+        let moment = found
+            .moments_at(ply)
+            .next()
+            .ok_or_else(|| Trouble::Moment(MomentTrouble::None(ply, found.plies())))?;
         let plain = moment.puzzle();
         let budget = Budget { nodes: Some(facts::NODES), stop: outside.stop(), ..Budget::default() };
         // The puzzle gets its rating and themes, where its facts can be established.
@@ -51,5 +42,19 @@ impl Session {
             None => Ok(Reply::Text(puzzle::write(&puzzle))),
             Some(file) => append(outside, file, puzzle, command.has(&FORCE)),
         }
+    }
+
+    /// Reviews the moves on the board with this limit for each position, and keeps the review.
+    pub(super) fn reviewed_with(&mut self, nodes: u64, stop: &Stop) -> Result<Rc<Review>, Trouble> {
+        if self.board.position.moves().is_empty() {
+            return Err(Trouble::NoMoves);
+        }
+        let found = analyze::review(&self.board.position, nodes, stop).map_err(|refused| match refused {
+            Refused::Stopped => Trouble::StoppedReview,
+            refused => Trouble::Refused(refused),
+        })?;
+        let found = Rc::new(found);
+        self.reviewed = Some(Rc::clone(&found));
+        Ok(found)
     }
 }

@@ -33,6 +33,8 @@ pub(super) struct Task {
     pub pending: Vec<Position>,
     /// Whether the puzzle asks if there is a win at all.
     pub look: bool,
+    /// Whether the puzzle is a moment of the game on the board, to which leaving it returns.
+    pub in_game: bool,
     pub state: State,
 }
 
@@ -60,14 +62,15 @@ impl Task {
             tried: Vec::new(),
             replies: Replies::Stubborn,
             pending: Vec::new(),
+            in_game: false,
             state: State::Open,
         }
     }
 
     /// The puzzle from its start; hints that were shown stay shown.
     pub fn again(self) -> Self {
-        let Self { hints, rungs_shown, help, .. } = self;
-        Self { hints, rungs_shown, help, ..Self::new(self.puzzle, self.start) }
+        let Self { hints, rungs_shown, help, in_game, .. } = self;
+        Self { hints, rungs_shown, help, in_game, ..Self::new(self.puzzle, self.start) }
     }
 
     /// The number of attacking moves made so far.

@@ -2,6 +2,7 @@
 
 use super::activity::Activity;
 use super::grammar::Command;
+use super::grammar::game::Which;
 use super::grammar::practice::{ID, KIND, RATING, THEME};
 use super::options::SolveOptions;
 use super::outside::Outside;
@@ -33,6 +34,9 @@ impl Session {
         if self.activity.training().is_some() {
             return Ok(self.next_in_practice(outside));
         }
+        if self.board.task.as_ref().is_some_and(|task| task.in_game) {
+            return self.go_to_moment(Which::Next, &outside.stop());
+        }
         let (first, others): (Vec<_>, Vec<_>) =
             library::puzzles().iter().partition(|puzzle| puzzle.id == FIRST);
         let mut order = first.into_iter().chain(others);
@@ -48,6 +52,12 @@ impl Session {
 
     pub(super) fn restart(&mut self) -> Answer {
         let task = self.board.puzzle_before().ok_or(Trouble::NoPuzzle)?.clone();
+        if task.in_game {
+            self.board.return_to_game();
+            self.board.begin(task.again());
+            self.known.forget();
+            return Ok(self.task_view().unwrap_or(Reply::Silent));
+        }
         let again = match &self.activity {
             // An attempt goes on, with what it has cost so far.
             Activity::Practice(_) => {

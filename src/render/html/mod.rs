@@ -3,10 +3,12 @@
 //! A page contains its data as JSON, with its sentences, and a script in plain JavaScript that shows the data and steps
 //! through it. The data is escaped so that it cannot end the script element that holds it.
 
+mod game;
 mod lesson;
 mod page;
 mod proof;
 
+pub use game::game;
 pub use lesson::lesson;
 pub use proof::proof;
 
@@ -32,7 +34,7 @@ mod tests {
 
     #[test]
     fn a_script_fills_in_the_same_in_every_language() {
-        for words in [words::proof_words, words::lesson_words] {
+        for words in [words::proof_words, words::lesson_words, words::game_words] {
             let english = words(Lang::En);
             for lang in [Lang::Zh, Lang::Ru] {
                 let other = words(lang);
@@ -51,17 +53,19 @@ mod tests {
         // Names that a script composes at run time: a side, a stone, a mark, the result of a question.
         let made =
             ["black", "white", "empty", "black_stone", "white_stone", "first", "second", "missed", "open"];
-        let marks = ["mark_mark", "right_mark", "reply_mark", "forbidden_mark"];
+        let marks = ["mark_mark", "right_mark", "reply_mark", "forbidden_mark", "next_mark", "holds_mark"];
         let pages = [
             (words::proof_words(Lang::En), include_str!("proof.js")),
             (words::lesson_words(Lang::En), include_str!("lesson.js")),
+            (words::game_words(Lang::En), include_str!("game.js")),
         ];
         for (sentences, script) in &pages {
             for key in asked(BOARD).into_iter().chain(asked(script)) {
                 assert!(sentences.contains_key(key), "no sentence for '{key}'");
             }
         }
-        let both: Vec<&str> = [BOARD, pages[0].1, pages[1].1].into_iter().flat_map(asked).collect();
+        let scripts = [BOARD].into_iter().chain(pages.iter().map(|(_, script)| *script));
+        let both: Vec<&str> = scripts.flat_map(asked).collect();
         for key in pages.iter().flat_map(|(sentences, _)| sentences.keys()) {
             let known = both.contains(key) || made.contains(key) || marks.contains(key);
             assert!(known, "no script asks for '{key}'");

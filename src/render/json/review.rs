@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use super::evaluators::likeness;
 use super::values::{array, win};
+use crate::board::Color;
 use crate::reply::ReviewView;
-use crate::teach::analyze::{Moment, ReviewEvent, Slip};
+use crate::teach::analyze::{Moment, Review, ReviewEvent, Slip};
 
 /// `yonsan.review/1`.
 pub fn review(view: &ReviewView) -> Value {
@@ -16,6 +17,7 @@ pub fn review(view: &ReviewView) -> Value {
         "moves": review.game.moves().len(),
         "winner": review.game.winner(),
         "moments": array(&review.moments, moment),
+        "wins": proven(review),
         "escape_settled": !review.escape_open,
         "guesses": array(&view.slips, slip),
     });
@@ -23,6 +25,13 @@ pub fn review(view: &ReviewView) -> Value {
         object["by"] = likeness(like);
     }
     object
+}
+
+/// The proven wins of the side to move, by the number of the move before which they were there.
+fn proven(review: &Review) -> Value {
+    let wins = review.wins.iter().enumerate().filter_map(|(i, found)| Some((i, found.as_ref()?)));
+    let turns: Vec<Color> = review.turns().collect();
+    array(wins, |(i, found)| json!({"ply": i + 1, "side": turns[i], "win": win(found)}))
 }
 
 /// A move that seems to be a mistake; the numbers are guesses.

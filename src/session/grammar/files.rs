@@ -42,6 +42,8 @@ arguments! {
         .only(|| Paper::ALL.map(Paper::name).to_vec());
     /// A lesson, by its name, number or file.
     pub LESSON: String = option("lesson", "NAME", parsed);
+    /// A page of the game with its review, and not of a win.
+    pub REVIEW: () = flag("review");
     /// What is named is a lesson: its name, number or file. A lesson's name is known without this.
     pub IS_LESSON: () = flag("lesson");
 }
@@ -78,7 +80,7 @@ static OF_EXPORT: [Spec; 3] = [
     Spec { name: "png", run: Some(Session::export_png), ..PART },
     Spec {
         name: "html",
-        args: &[&[&OUT, &FORCE], SEARCH],
+        args: &[&[&OUT, &FORCE, &REVIEW], SEARCH],
         in_conversation: &[&[&OUT_FILE, &LESSON]],
         in_shell: &[&[&IS_LESSON]],
         run: Some(Session::export_html),

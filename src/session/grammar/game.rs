@@ -12,6 +12,8 @@ arguments! {
     pub VARIATION: Variation = word("VARIATION", variation);
     /// The number of the move; 0 is the start.
     pub PLY_NUMBER: usize = word("N", parsed).required();
+    /// The moment: the number of the move that was played there, next or back (default: next).
+    pub WHICH: Which = word("MOVE", which).offers(Offers::Some(|| vec!["next", "back"]));
     /// The comment; nothing shows it.
     pub COMMENT: String = words("TEXT", parsed);
     /// Remove what is there.
@@ -35,6 +37,25 @@ pub enum Variation {
     Number(usize),
     /// The one with a stone on this point.
     At(Point),
+}
+
+/// A moment of a reviewed game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// The one before the move of this number.
+    Before(usize),
+    /// The first one after the board.
+    Next,
+    /// The last one before the board.
+    Back,
+}
+
+fn which(word: &str) -> Option<Which> {
+    match word {
+        "next" => Some(Which::Next),
+        "back" => Some(Which::Back),
+        number => number.parse().ok().map(Which::Before),
+    }
 }
 
 fn variation(word: &str) -> Option<Variation> {
@@ -75,10 +96,12 @@ fn fact(word: &str) -> Option<Fact> {
     named.or_else(|| Game::fact_named(word))
 }
 
-pub(super) static COMMANDS: [Spec; 8] = [
+pub(super) static COMMANDS: [Spec; 10] = [
     Spec { name: "game", args: &[&[&FACT, &TOLD, &NONE]], run: Some(Session::about_game), ..TALK },
     Spec { name: "forward", args: &[&[&VARIATION]], run: Some(Session::forward), ..TALK },
     Spec { name: "goto", args: &[&[&PLY_NUMBER]], run: Some(Session::go_to), ..TALK },
+    Spec { name: "moment", args: &[&[&WHICH]], run: Some(Session::moment), ..TALK },
+    Spec { name: "try", run: Some(|session, _, outside| session.try_again(&outside.stop())), ..TALK },
     Spec { name: "comment", args: &[&[&COMMENT, &NONE]], run: Some(Session::comment), ..TALK },
     Spec { name: "label", args: &[&[&NOTED, &LABEL]], run: Some(Session::label), ..TALK },
     Spec { name: "mark", args: &[&[&NOTED, &SHAPE]], run: Some(Session::mark), ..TALK },

@@ -27,8 +27,7 @@ arguments! {
     COMMAND: String = words("COMMAND", parsed)
         .offers(Offers::Some(|| super::commands(Door::Conversation).map(|spec| spec.name).collect()));
     /// What is left.
-    WHAT: String = word("WHAT", |word| ["lesson", "study"].contains(&word).then(|| word.to_owned()))
-        .only(|| vec!["lesson", "study"]);
+    WHAT: String = word("WHAT", |word| LEFT.contains(&word).then(|| word.to_owned())).only(|| LEFT.to_vec());
     /// The points.
     POINTS: Vec<Point> = words("POINT", points).required();
     /// The shell.
@@ -38,6 +37,9 @@ arguments! {
     /// Write all pages into this folder instead, as yonsan.1, yonsan-solve.1 and so on.
     pub DIR: String = option("dir", "DIR", parsed).excludes(&["COMMAND"]);
 }
+
+/// What can be left without leaving the program: a lesson, and a moment of the game that is tried again.
+const LEFT: [&str; 3] = ["lesson", "study", "try"];
 
 /// An empty line, which repeats a step, and goes on after a puzzle that was solved.
 pub(super) static REPEAT: Spec = Spec {
@@ -98,17 +100,17 @@ pub(super) static COMMANDS: [Spec; 11] = [
     Spec {
         name: "quit",
         args: &[&[&WHAT]],
-        run: Some(|session, command, _| {
-            match command.get(&WHAT).as_deref() {
-                Some("study") => {
-                    session.leave_study();
-                    return Ok(session.standing());
-                }
-                Some(_) => return session.leave_lesson(false),
-                None => {}
+        run: Some(|session, command, _| match command.get(&WHAT).as_deref() {
+            Some("try") => session.leave_try(),
+            Some("study") => {
+                session.leave_study();
+                Ok(session.standing())
             }
-            session.leave();
-            Ok(Reply::Goodbye)
+            Some(_) => session.leave_lesson(false),
+            None => {
+                session.leave();
+                Ok(Reply::Goodbye)
+            }
         }),
         ..TALK
     },

@@ -75,8 +75,34 @@ pub struct Review {
     pub moments: Vec<Moment>,
     /// Whether a move was left unsettled in the search for the last escape.
     pub escape_open: bool,
-    /// By the position before each move: whether a win of the side to move is proven.
-    pub won: Vec<bool>,
+    /// By the position before each move: the win of the side to move, where one is proven.
+    pub wins: Vec<Option<Checked<Win>>>,
+}
+
+impl Review {
+    /// Whether a win of the side to move is proven before the move with this index, from 0.
+    pub fn is_won(&self, index: usize) -> bool {
+        self.wins.get(index).is_some_and(Option::is_some)
+    }
+
+    /// The side of each move of the game.
+    pub fn turns(&self) -> impl Iterator<Item = Color> {
+        let moves = self.game.moves().len();
+        let last = self.game.to_move().other();
+        (0..moves).map(move |i| if (moves - i).is_multiple_of(2) { last.other() } else { last })
+    }
+
+    /// The moments before the move of this number, from 1.
+    pub fn moments_at(&self, ply: usize) -> impl Iterator<Item = &Moment> {
+        self.moments.iter().filter(move |moment| moment.ply == ply)
+    }
+
+    /// The numbers of the moves before which there is a moment, in their order, each once.
+    pub fn plies(&self) -> Vec<usize> {
+        let mut plies: Vec<usize> = self.moments.iter().map(|moment| moment.ply).collect();
+        plies.dedup();
+        plies
+    }
 }
 
 /// The default node limit for each position: some hundredths of a second.
@@ -132,8 +158,7 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Refuse
     let (escape, escape_open) = last_escape(game, positions, &wins, &budget)?;
     moments.extend(escape);
     moments.sort_by_key(|moment| moment.ply);
-    let won = wins.iter().map(Option::is_some).collect();
-    Ok(Review { game: game.clone(), moments, escape_open, won })
+    Ok(Review { game: game.clone(), moments, escape_open, wins })
 }
 
 /// The positions of a game: the one before its first move, and the one after each move.

@@ -37,11 +37,10 @@ pub struct Slip {
 /// When it is stopped.
 pub fn slips(review: &Review, nodes: u64, stop: &Stop) -> Result<Vec<Slip>, Refused> {
     let positions = positions(&review.game);
-    let proven = |ply: usize| review.won.get(ply).is_some_and(|&won| won);
     let best = positions
         .iter()
         .enumerate()
-        .map(|(i, position)| if proven(i) { Ok(None) } else { seems_best(position, nodes, stop) });
+        .map(|(i, position)| if review.is_won(i) { Ok(None) } else { seems_best(position, nodes, stop) });
     let best: Vec<Option<Guess>> = best.collect::<Result<_, _>>()?;
     let moves = review.game.moves().iter().enumerate();
     let slip = |(i, &played): (usize, &Point)| {

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::phrases::{Join, capital, class, length, list, points, say};
-use super::{board, spoken};
+use super::{board, moment, outcome, spoken};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
-use crate::reply::{ExportTrouble, Panel, Picture, PictureMark, ProofPage};
+use crate::reply::{ExportTrouble, GamePage, Panel, Picture, PictureMark, ProofPage};
 use crate::teach::lesson::{Lesson, Manner, Question};
 
 /// The title of a picture.
@@ -133,6 +133,11 @@ const PROOF: &str = "end reply_mark begin two_fives one_five caught threat leave
 const LESSON: &str = "mark_mark right_mark hint answer again one_more named no_hint not_asked no_more known line done \
                       first second missed open end_heading";
 
+/// The names of the other sentences of a game's page.
+const GAME: &str = "end mark_mark next_mark holds_mark line won pass course legend moments moment_back moment_next \
+                    to_moment play_line play_guess leave_line in_line not_in_line not_in_game at_start played passed \
+                    variations main_line";
+
 /// The names of the values that a script fills in.
 const FILLED_IN: &str = "color other point points line number found of n";
 
@@ -153,6 +158,34 @@ pub fn proof_words(lang: Lang) -> Sentences {
 /// All sentences of a lesson's page.
 pub fn lesson_words(lang: Lang) -> Sentences {
     sentences(lang, LESSON)
+}
+
+/// All sentences of a game's page.
+pub fn game_words(lang: Lang) -> Sentences {
+    sentences(lang, GAME)
+}
+
+/// The title of a game's page: its players, or its name.
+pub(crate) fn game_title(lang: Lang, page: &GamePage) -> String {
+    let players = match &page.players {
+        [Some(black), Some(white)] => Some(format!("{black} – {white}")),
+        _ => None,
+    };
+    players.or_else(|| page.name.clone()).unwrap_or_else(|| say!(lang, "page-game"))
+}
+
+/// The line under the title of a game's page.
+pub(crate) fn game_about(lang: Lang, page: &GamePage) -> String {
+    let told = say!(lang, "page-game-about", rule = page.start.rule(), outcome = outcome(lang, &page.review));
+    let name = page.name.clone().filter(|name| *name != game_title(lang, page));
+    name.map_or_else(|| told.clone(), |name| format!("{name} · {told}"))
+}
+
+/// The text of a game's page where its script does not run: the moves and the moments.
+pub(crate) fn game_without_script(lang: Lang, page: &GamePage) -> String {
+    let moves = points(page.review.game.moves());
+    let moments = (0..page.review.moments.len()).map(|at| moment(lang, &page.review, at));
+    std::iter::once(say!(lang, "page-game-moves", moves)).chain(moments).collect::<Vec<_>>().join(" ")
 }
 
 /// The text of a lesson's page where its script does not run: the texts of its steps.

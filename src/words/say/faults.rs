@@ -5,7 +5,7 @@ use super::unreadable::{form, format_error, game_list, impossible, notation};
 use super::{convert, export, lesson, strategy, train};
 use crate::board::IllegalMove;
 use crate::reply::{Lang, Misuse};
-use crate::reply::{Trouble, Unanswered};
+use crate::reply::{MomentTrouble, Trouble, Unanswered};
 use crate::teach::analyze::OffTheProof;
 use crate::teach::analyze::Refused;
 use crate::teach::train::facts::Flaw;
@@ -87,7 +87,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NothingToRedo => say!(lang, "fault-nothing-to-redo"),
         Trouble::NoMoves => say!(lang, "fault-no-moves"),
         Trouble::StoppedReview => say!(lang, "fault-stopped-review"),
-        Trouble::NoMoment(ply, moments) => no_moment(lang, *ply, moments),
+        Trouble::Moment(trouble) => moment(lang, trouble),
         Trouble::NoGame => say!(lang, "fault-no-game"),
         Trouble::NoPuzzle => say!(lang, "fault-no-puzzle"),
         Trouble::Unreached(error) => say!(lang, "fault-unreached", why = format_error(lang, error)),
@@ -183,13 +183,19 @@ fn shorten(text: &str) -> String {
     text.chars().take(57).collect::<String>() + "..."
 }
 
-/// The number of a move before which a game has no moment.
-fn no_moment(lang: Lang, ply: usize, moments: &[usize]) -> String {
-    let ply = ply.to_string();
-    if moments.is_empty() {
-        return say!(lang, "fault-no-moment", ply);
+/// Why a moment of a game cannot be gone to or tried.
+fn moment(lang: Lang, trouble: &MomentTrouble) -> String {
+    match trouble {
+        MomentTrouble::None(ply, moments) if moments.is_empty() => {
+            say!(lang, "fault-no-moment", ply = ply.to_string())
+        }
+        MomentTrouble::None(ply, moments) => {
+            let moments = list(lang, moments, Join::And);
+            say!(lang, "fault-other-moments", ply = ply.to_string(), moments)
+        }
+        MomentTrouble::NoMore => say!(lang, "fault-no-more-moments"),
+        MomentTrouble::NotHere => say!(lang, "fault-not-at-moment"),
     }
-    say!(lang, "fault-other-moments", ply, moments = list(lang, moments, Join::And))
 }
 
 /// Why a puzzle's claim does not hold, or could not be decided.

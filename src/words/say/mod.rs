@@ -35,7 +35,7 @@ mod whynot;
 
 pub use faults::{misuse, trouble};
 pub use help::{does, more};
-pub use review::{review, slips};
+pub use review::{moment, moments_at, outcome, review, slip, slips};
 pub use verdicts::finding;
 
 pub(crate) use board::{

@@ -2,24 +2,17 @@
 
 use super::phrases::{Join, class_means, list, points, say};
 use crate::check::Checked;
-use crate::reply::Lang;
+use crate::reply::{Lang, MomentView};
 use crate::solve::Win;
-use crate::teach::analyze::{Moment, Review, ReviewEvent, Slip};
+use crate::teach::analyze::{Review, ReviewEvent, Slip};
 
 /// The moments of a game, one line for each.
 pub fn review(lang: Lang, review: &Review) -> Vec<String> {
-    let moves = review.game.moves().len();
-    let mut lines = vec![match review.game.winner() {
-        Some(winner) => say!(lang, "review-winner", side = winner, moves = moves.to_string()),
-        None => say!(lang, "review-no-winner", count = moves),
-    }];
+    let mut lines = vec![outcome(lang, review)];
     if review.moments.is_empty() {
         lines.push(say!(lang, "review-no-moments"));
     }
-    lines.extend(review.moments.iter().enumerate().map(|(i, this)| {
-        let before = review.moments[..i].iter().filter(|other| other.side() == this.side());
-        moment(lang, this, before.into_iter().any(|other| matches!(other.event, ReviewEvent::Appeared(_))))
-    }));
+    lines.extend((0..review.moments.len()).map(|at| moment(lang, review, at)));
     if review.escape_open {
         lines.push(say!(lang, "review-escape-open"));
     }
@@ -29,6 +22,15 @@ pub fn review(lang: Lang, review: &Review) -> Vec<String> {
     lines
 }
 
+/// How a game ended.
+pub fn outcome(lang: Lang, review: &Review) -> String {
+    let moves = review.game.moves().len();
+    match review.game.winner() {
+        Some(winner) => say!(lang, "review-winner", side = winner, moves = moves.to_string()),
+        None => say!(lang, "review-no-winner", count = moves),
+    }
+}
+
 /// The moves of a game that seem to be mistakes, the greatest first.
 pub fn slips(lang: Lang, slips: &[Slip]) -> Vec<String> {
     if slips.is_empty() {
@@ -36,15 +38,32 @@ pub fn slips(lang: Lang, slips: &[Slip]) -> Vec<String> {
     }
     let mut greatest: Vec<&Slip> = slips.iter().collect();
     greatest.sort_by(|a, b| b.lost.total_cmp(&a.lost));
-    let tell = |slip: &&Slip| {
-        let (side, played, lost) = (slip.side, slip.played, format!("{:.2}", slip.lost));
-        let ply = slip.ply.to_string();
-        say!(lang, "review-slip", ply, side, played, lost, line = points(&slip.better.line))
-    };
-    std::iter::once(say!(lang, "review-slips")).chain(greatest.iter().map(tell)).collect()
+    std::iter::once(say!(lang, "review-slips")).chain(greatest.iter().map(|one| slip(lang, one))).collect()
 }
 
-fn moment(lang: Lang, moment: &Moment, again: bool) -> String {
+/// A move that seems to be a mistake.
+pub fn slip(lang: Lang, slip: &Slip) -> String {
+    let (side, played, lost) = (slip.side, slip.played, format!("{:.2}", slip.lost));
+    let ply = slip.ply.to_string();
+    say!(lang, "review-slip", ply, side, played, lost, line = points(&slip.better.line))
+}
+
+/// What is said at the moments before one move: which they are, what happened, and the commands that apply.
+pub fn moments_at(lang: Lang, view: &MomentView) -> Vec<String> {
+    let (review, ply) = (&view.review, view.ply);
+    let plies = review.plies();
+    let number = plies.iter().filter(|known| **known <= ply).count();
+    let heading = say!(lang, "moment-heading", number, of = plies.len());
+    let here = (0..review.moments.len()).filter(|&at| review.moments[at].ply == ply);
+    let told = here.map(|at| moment(lang, review, at));
+    std::iter::once(heading).chain(told).chain([say!(lang, "moment-advice")]).collect()
+}
+
+/// The moment with this index.
+pub fn moment(lang: Lang, review: &Review, at: usize) -> String {
+    let moment = &review.moments[at];
+    let mut before = review.moments[..at].iter().filter(|other| other.side() == moment.side());
+    let again = before.any(|other| matches!(other.event, ReviewEvent::Appeared(_)));
     let (side, played) = (moment.side(), moment.played);
     let win = |win: &Checked<Win>| {
         let means = class_means(lang, win.class);

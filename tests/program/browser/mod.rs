@@ -161,3 +161,29 @@ fn a_run_of_fours_goes_on_in_a_lesson() {
     let longest = seen["questions"].as_array().unwrap().iter().map(|q| q["moves"].as_u64().unwrap()).max();
     assert!(longest > Some(2), "{seen:#}");
 }
+
+/// Black overlooks a five at move 9; move 3 has a variation.
+const GAME: &str = "(;GM[1]SZ[15]RU[freestyle]PB[Ann <b>]PW[Bob];B[hh]C[The centre.\nNext line];W[ao](;B[ih]LB[hh:A];W[am];\
+                    B[jh];W[ak];B[kh];W[lh];B[oa];W[ai])(;B[cm]))";
+
+#[test]
+fn a_game_is_walked_with_its_variations_and_moments() {
+    let game = file("game.sgf", GAME);
+    let Some(seen) = played(&[&game], include_str!("game.js")) else { return };
+    let said = |key: &str| seen[key].as_str().unwrap().to_owned();
+    assert!(said("graph").contains("lets the win go"), "{seen:#}");
+    assert_eq!((&seen["bars"], &seen["crosses"]), (&json!(2), &json!(1)), "{seen:#}");
+    assert!(said("start").contains("before the first move"), "{seen:#}");
+    assert!(said("first").contains("Move 1: Black plays h8.") && said("first").contains("The centre."));
+    assert!(said("variations").contains("i8") && said("variations").contains("c3"), "{seen:#}");
+    assert!(said("variation").contains("Move 3: Black plays c3."), "{seen:#}");
+    assert!(said("beside").contains("no move at o1"), "{seen:#}");
+    let after = |key: &str| seen[key][1].as_u64().unwrap();
+    let words = |key: &str| seen[key][0].as_str().unwrap().to_owned();
+    assert_eq!((after("end"), after("moment"), after("line")), (10, 8, 9), "{seen:#}");
+    assert!(words("moment").contains("lets the win go: g8"), "{seen:#}");
+    assert!(words("line").contains("stone 1 of 1") && words("back").contains("Move 8"), "{seen:#}");
+    assert_eq!((after("back"), &seen["clicked"]), (8, &json!(0)));
+    assert_eq!(said("label"), "h8, empty, the game goes on here");
+    assert!(seen["current"].as_u64().unwrap() >= 1, "{seen:#}");
+}

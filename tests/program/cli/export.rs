@@ -201,3 +201,33 @@ fn the_conversation_exports_what_is_loaded() {
     wrong.says(1, &["'--by' is no option", "Disproven"]);
     fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn a_game_of_a_file_has_a_page_of_its_own() {
+    // Black overlooks a five at move 9.
+    let game = "(;GM[1]SZ[15]RU[freestyle]PB[Ann <b>]PW[Bob];B[hh]C[</script>];W[ao](;B[ih];W[am];B[jh];W[ak];B[kh];W[lh];\
+                B[oa];W[ai])(;B[cm]))";
+    let game = file("game.sgf", game);
+    for (lang, words) in [
+        ("en", ["Ann &lt;b&gt; – Bob", "lets the win go", "The course of the game"]),
+        ("ru", ["Ann &lt;b&gt; – Bob", "упускают выигрыш", "Ход партии"]),
+        ("zh", ["Ann &lt;b&gt; – Bob", "放走了胜局", "全局走势"]),
+    ] {
+        let page = yonsan(&["--lang", lang, "export", "html", &game, "-o", "-"]);
+        assert_eq!(page.code, 0, "{page:?}");
+        for word in words {
+            assert!(page.out.contains(word), "{word} in {lang}");
+        }
+        assert!(!page.out.contains("://") && page.out.matches("</script>").count() == 2, "{lang}");
+        assert!((20_000..60_000).contains(&page.out.len()), "{} bytes", page.out.len());
+    }
+    // A part of the game and a question for a win make the page of a proof.
+    yonsan(&["export", "html", &game, "--ply", "6", "-o", "-"]).says(0, &["checked against every reply"]);
+    let typed = "h8a1i8a3j8a5k8l8o15a7";
+    yonsan(&["export", "html", typed, "--review", "-o", "-"]).says(0, &["lets the win go"]);
+    yonsan(&["export", "html", "B:h8,W:,w", "--review", "-o", "-"]).is_fault(&["no moves"]);
+    let out = folder().join("page.html");
+    let talk = format!("load {game}\nexport html {}\n", out.to_str().unwrap());
+    yonsan_reading(&["repl"], &talk).says(0, &["Saved"]);
+    assert!(std::fs::read_to_string(out).unwrap().contains("lets the win go"));
+}

@@ -66,6 +66,8 @@ board-line-pattern = { $pattern ->
 
 # What a mark on a board stands for.
 marks = { $kind ->
+    [played] the move that was played
+    [holds] holds
     [stone] the line
     [completes] completes it
     [answer] answers looked at one by one

@@ -66,7 +66,9 @@ fault-no-variation = The game does not go on that way; there are { $count ->
    *[other] { $count } ways: forward a, forward b ...
 }
 fault-nothing-to-delete = There is no move here that could be removed from the game.
-fault-puzzle-open = The board is that of a puzzle: undo takes your moves back, answer shows the solution.
+fault-no-more-moments = The game has no other moment in that direction. moment N goes to the one before move N; review-game lists them.
+fault-not-at-moment = The board is not at a moment of the game: moment goes to the next one.
+fault-puzzle-open = The board is that of a puzzle: undo takes your moves back, answer shows the solution, quit try returns to the game.
 fault-puzzle-aside = The puzzle is no longer being solved: restart begins it again.
 fault-found-before = { $point } was found already: name another.
 fault-no-win = Nothing is proven in this position yet. First: solve

@@ -198,6 +198,14 @@ help-forward = go on in the game
         Where it goes on in several ways, forward b takes the second, and forward j10 the one that plays there.
         back goes back, goto 12 goes to move 12; a move that the game does not hold begins a variation.
 help-goto = go to a move of the game
+help-moment = go to a moment of the reviewed game
+    .more =
+        After review-game: moment alone goes to the next, moment back to the one before, moment 19 to the one before
+        move 19. The board shows the win that was there or the moves that held (+), and what was played (x).
+help-try = play better from the moment on the board
+    .more =
+        The moment becomes a puzzle: find the win that was let go, or a move that holds. hint and answer help, next goes to
+        the next moment, quit try returns to the game at that move, and undo takes that back.
 help-comment = what the game says of the board, or what it is to say
     .more =
         --none removes the comment.
@@ -241,7 +249,7 @@ help-tour = a short guided tour
 help-help = this list, or one command in full
 help-quit = leave; Ctrl-D does the same
     .more =
-        quit lesson leaves a lesson, and stays.
+        quit lesson leaves a lesson, and quit try a moment of the game; the conversation goes on.
 help-glyphs = how stones are drawn: shows all ways, and changes it
     .more =
         ascii draws X and O, unicode circles one cell wide, wide circles for a terminal that draws them two cells wide.
@@ -260,7 +268,9 @@ help-puzzles-lint = prove every claim of every puzzle again
 help-puzzles-mine = find new puzzles in games, in the program's own play and on random boards
 help-export-svg = the board as a picture that any browser draws
 help-export-png = the board as pixels, where the program is built with it
-help-export-html = a page that steps through the proof of a win, or teaches a lesson
+help-export-html = a page that steps through the proof of a win, walks a game with its review, or teaches a lesson
+    .more =
+        export html game.sgf is a page of the game, unless --ply or a goal asks for a proof; --review makes one of typed moves.
 help-repl = a conversation; with standard input not a terminal, one command a line
 help-board = a full screen with a board that stays, by keys and mouse
     .more =

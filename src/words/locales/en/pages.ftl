@@ -82,3 +82,27 @@ page-play-on = { side } to play, move by move: choose points on the board.
 page-play = { side } to play: choose a point on the board.
 page-predict = { side } to move: choose the point on the board.
 page-name = Choose all the points on the board, one after the other.
+
+## The page of a game.
+page-game = A game
+page-game-about = { $rule } · { $outcome }
+page-game-moves = The moves: { $moves }.
+page-next-mark = the game goes on here
+page-holds-mark = held
+page-course = The course of the game
+page-legend = A tall bar: won by fours; a low bar: won by threats; a cross: the win was let go; a diamond: the last escape; a ring: a guessed mistake. A click goes there.
+page-moments = Moments
+page-moment-back = ◂ Moment
+page-moment-next = Moment ▸
+page-to-moment = Go to move { $n }
+page-play-line = Play what was there
+page-play-guess = Play what seems better
+page-leave-line = Back to the game
+page-in-line = Not played in the game: stone { $number } of { $of }
+page-not-in-line = The line goes on at another point: Forward plays it.
+page-not-in-game = The game has no move at { $point } here.
+page-at-start = The board before the first move.
+page-played = Move { $n }: { $color } plays { $point }.
+page-passed = Move { $n }: { $color } passes.
+page-variations = Ways to go on
+page-main-line = To the main line

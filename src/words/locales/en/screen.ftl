@@ -26,6 +26,9 @@ screen-button = { $name ->
     [backward] ← back
     [forward] → forward
     [review-game] review
+    [moment-back] [ moment
+    [moment] ] moment
+    [try] ⏎ try again
     [tree] tree
     [page-back] ← back
     [page-on] → next page
@@ -46,6 +49,7 @@ screen-help =
     While a proof is walked (step), right and left go on and back, and so does the wheel over the board; up and down choose another reply, and Enter plays it. Home goes to the first move.
     In a lesson right or Enter goes on and left goes back; a question is answered by clicking points or with Enter, Home and End go back and on. In a study up and down choose White's reply, right, Enter or a click plays it after Black's move, left goes back.
     After a solved puzzle, Enter goes on to the next.
+    After review-game, [ and ] go to the moments of the game, and Enter tries again from there.
     1 to 6 lay something over the stones: move numbers, what moves make, the ten best by an evaluator, what becomes of every move, forbidden points, how long White lasts in the opening; the same digit takes it away.
     Any other letter begins a command; Tab completes it, Enter sends it, Esc drops it, the up arrow brings back earlier ones. All commands of the conversation work: solve, why, step, hint, next, help.
     Page up and Page down move these words.

@@ -66,6 +66,8 @@ board-line-pattern = { $pattern ->
 
 # What a mark on a board stands for.
 marks = { $kind ->
+    [played] сыгранный ход
+    [holds] держит
     [stone] линия
     [completes] завершает её
     [answer] ответы, разобранные по одному

@@ -82,3 +82,27 @@ page-play-on = Играют { side }, ход за ходом: выбирайте
 page-play = Играют { side }: выберите пункт на доске.
 page-predict = Ход { side-gen }: выберите этот пункт на доске.
 page-name = Выберите на доске все пункты, один за другим.
+
+## Страница партии.
+page-game = Партия
+page-game-about = { $rule } · { $outcome }
+page-game-moves = Ходы: { $moves }.
+page-next-mark = здесь партия продолжается
+page-holds-mark = держал
+page-course = Ход партии
+page-legend = Высокая полоса: выигрыш четвёрками; низкая: угрозами; крест: выигрыш упущен; ромб: последнее спасение; кольцо: ошибка на глаз. Щелчок ведёт туда.
+page-moments = Переломные моменты
+page-moment-back = ◂ Момент
+page-moment-next = Момент ▸
+page-to-moment = К ходу { $n }
+page-play-line = Показать, что там было
+page-play-guess = Показать, что кажется лучше
+page-leave-line = Назад к партии
+page-in-line = В партии не сыграно: камень { $number } из { $of }
+page-not-in-line = Вариант идёт другим пунктом: его сыграет «Вперёд».
+page-not-in-game = Здесь в партии нет хода на { $point }.
+page-at-start = Доска перед первым ходом.
+page-played = Ход { $n }. { $color } играют { $point }.
+page-passed = Ход { $n }. { $color } пасуют.
+page-variations = Продолжения
+page-main-line = К основной линии

@@ -8,7 +8,9 @@ review-no-winner = { $count ->
 }, никто не выиграл.
 review-no-moments = Ни перед одним ходом форсированного выигрыша не найдено.
 review-escape-open = При поиске последнего спасения некоторые ходы не удалось оценить в пределах узлов; --nodes N даст больше.
-review-puzzle = Из момента можно сделать задачу: review-game --puzzle { $ply } --out mine.yaml
+review-puzzle =
+    moment ведёт по моментам партии, try даёт сыграть оттуда лучше; --puzzle N делает из момента задачу:
+    review-game --puzzle { $ply } --out mine.yaml
 review-win = { $point } выигрывает { $means }, { plies }
 review-again = у { side-gen } снова форсированный выигрыш: { $win }
 review-appeared = у { side-gen } впервые форсированный выигрыш: { $win }
@@ -23,3 +25,17 @@ review-escape = { side } играют { $played }, и с этого момент
 review-moment = ход { $ply }: { $what }.
 review-slips = Там, где ничего не доказано, эти ходы, похоже, что-то отдают. Это оценки на глаз, от -1 (проиграно) до +1 (выиграно):
 review-slip = ход { $ply }: { side } играют { $played }, примерно на { $lost } хуже, чем { $line }.
+
+## Ход партии в виде графика.
+course-move = ход
+course-vcf = F9 выигрыш четвёрками за 9 полуходов
+course-vct = T9 угрозами
+course-missed = ! упущен
+course-unsettled = ? возможно, упущен
+course-slower = < не замечен более короткий
+course-escape = E последнее спасение
+course-guess = -0.4 оценка на глаз: столько отдано
+
+## Переломный момент партии на доске.
+moment-heading = Момент { $number } из { $of }
+moment-advice = try — сыграть отсюда лучше; moment — следующий; moment back — предыдущий; forward — дальше по партии

@@ -66,6 +66,8 @@ board-line-pattern = { $pattern ->
 
 # What a mark on a board stands for.
 marks = { $kind ->
+    [played] 实战着手
+    [holds] 守得住
     [stone] 连线
     [completes] 补成五
     [answer] 逐一分析的应手

@@ -193,6 +193,14 @@ help-forward = 沿棋谱前进
         有几种后续时，forward b 走第二种，forward j10 走下在 j10 的那种。back 后退，goto 12 到第 12 手；
         棋谱里没有的着法会成为新的变化。
 help-goto = 到棋谱的某一手
+help-moment = 到复盘的关键时刻
+    .more =
+        review-game 之后：moment 到下一个，moment back 到上一个，moment 19 到第 19 手之前的那个。盘上标出
+        当时的胜法或守得住的点（+），以及实战着手（x）。
+help-try = 从盘上的关键时刻下得更好
+    .more =
+        关键时刻成为题目：找出放走的胜法，或守得住的一手。hint 和 answer 有帮助，next 到下一个关键时刻，
+        quit try 回到棋谱的这一手，undo 可收回。
 help-comment = 棋谱对当前局面的说明，或写下说明
     .more =
         --none 删去说明。
@@ -247,14 +255,16 @@ help-glossary = 四种语言的术语
 help-help = 本列表，或一条命令的详解
 help-quit = 离开；Ctrl-D 也一样
     .more =
-        quit lesson 离开课程，但不退出。
+        quit lesson 离开课程，quit try 离开关键时刻；谈话继续。
 help-puzzles-list = 列出题目
 help-puzzles-show = 显示一道题目
 help-puzzles-lint = 重新证明每道题目的每项说法
 help-puzzles-mine = 在对局、程序自弈和随机棋盘中寻找新题目
 help-export-svg = 把棋盘画成任何浏览器都能显示的图片
 help-export-png = 把棋盘画成像素图（程序须带此功能）
-help-export-html = 逐步讲解取胜证明的网页，或一课的网页
+help-export-html = 逐步讲解取胜证明的网页、带复盘的棋谱网页，或一课的网页
+    .more =
+        export html game.sgf 是棋谱的网页，除非用 --ply 或目标要求证明；--review 用于输入的着法。
 help-repl = 对话；标准输入不是终端时每行一条命令
 help-board = 全屏棋盘，用键盘和鼠标操作
     .more =

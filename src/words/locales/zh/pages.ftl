@@ -82,3 +82,27 @@ page-play-on = 轮到{ side }，一手一手地下：在棋盘上选点。
 page-play = 轮到{ side }：在棋盘上选一个点。
 page-predict = 轮到{ side }：在棋盘上选出这一手。
 page-name = 在棋盘上逐个选出所有的点。
+
+## 棋谱的网页。
+page-game = 一局棋
+page-game-about = { $rule } · { $outcome }
+page-game-moves = 着法：{ $moves }。
+page-next-mark = 棋谱由此继续
+page-holds-mark = 守得住
+page-course = 全局走势
+page-legend = 高条：连续冲四可胜；低条：靠威胁可胜；叉：放走了胜局；菱形：最后的活路；圆圈：估计的失误。点击即到该处。
+page-moments = 关键时刻
+page-moment-back = ◂ 时刻
+page-moment-next = 时刻 ▸
+page-to-moment = 到第 { $n } 手
+page-play-line = 演示当时的着法
+page-play-guess = 演示似乎更好的着法
+page-leave-line = 回到棋谱
+page-in-line = 棋谱中没有下出：第 { $number } 子，共 { $of } 子
+page-not-in-line = 这条线下在别处：按“前进”演示。
+page-not-in-game = 棋谱此处没有下在 { $point } 的一手。
+page-at-start = 第一手之前的棋盘。
+page-played = 第 { $n } 手：{ $color }下在 { $point }。
+page-passed = 第 { $n } 手：{ $color }虚着。
+page-variations = 各种后续
+page-main-line = 回到主线

@@ -26,6 +26,9 @@ screen-button = { $name ->
     [backward] ← 后退
     [forward] → 前进
     [review-game] 复盘
+    [moment-back] [ 时刻
+    [moment] ] 时刻
+    [try] ⏎ 再试
     [tree] 树
     [page-back] ← 上一页
     [page-on] → 下一页
@@ -46,6 +49,7 @@ screen-help =
     逐步查看证明（step）时，左右键或棋盘上的滚轮前进、后退；上下键选择别的应手，回车落下。Home 回到第一手。
     课程中右键或回车前进，左键后退；点击棋盘上的点或按回车回答问题，Home 和 End 后退、前进。研究开局时上下键选择白方应手，右键、回车或点击在黑方着法之后落下它，左键退回。
     解出题目后，回车进入下一题。
+    review-game 之后，[ 和 ] 逐个到关键时刻，回车从那里再试。
     数字 1 到 6 在棋子上叠加显示：手数、落子成形、评分前十、每一手的结果、禁手点、开局中白方能坚持多久；再按一次取消。
     其他字母开始输入命令：Tab 补全，回车发送，Esc 放弃，上键找回以前的命令。对话中的命令都可用：solve、why、step、hint、next、help。
     PageUp 和 PageDown 翻动这些文字。
