@@ -14,7 +14,7 @@ use crate::repl::World;
 use crate::reply::{Lang, Trouble, Unanswered};
 use crate::session::grammar::shared::{FORCE, RULE};
 use crate::session::grammar::wins::{BATCH, PROOF_DIR};
-use crate::session::{Command, Outside, SolveOptions, may_write};
+use crate::session::{Command, Outside, SolveOptions, may_prove};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
 use crate::teach::analyze::{self, Finding, SearchRequest};
@@ -136,7 +136,7 @@ fn keep(
 ) -> Result<(), Trouble> {
     let (Some(folder), Some(win)) = (proofs, found.verdict.proven()) else { return Ok(()) };
     let path = Path::new(folder).join(format!("{}.json", asked.name)).to_string_lossy().into_owned();
-    may_write(world, &path, replaces)?;
+    may_prove(world, &path, replaces)?;
     let text = proof::write(&win.certificate);
     world.write(&path, text.as_bytes()).map_err(|e| Trouble::Unwritable(path, e))
 }

@@ -135,7 +135,7 @@ impl Outside for World {
     }
 
     fn exists(&mut self, path: &str) -> bool {
-        fs::metadata(path).is_ok_and(|there| there.is_file())
+        fs::metadata(path).is_ok_and(|there| there.is_file() && there.len() > 0)
     }
 
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()> {

@@ -80,7 +80,7 @@ pub(crate) use options::SolveOptions;
 pub(crate) use outside::Nowhere;
 pub use outside::Outside;
 #[cfg(feature = "cli")]
-pub(crate) use outside::{may_write, saved};
+pub(crate) use outside::{may_prove, may_write, saved};
 pub use puzzles::{Step, lint, mine};
 pub use record::Record;
 

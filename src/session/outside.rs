@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, Cursor, Write};
 use std::time::Duration;
 
+use crate::proof;
 use crate::reply::{Reply, Trouble, said};
 use crate::solve::{Budget, ProgressCallback, Stop, clock};
 use crate::teach::Progress;
@@ -23,9 +24,9 @@ pub trait Outside {
     /// Why the file cannot be written.
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()>;
 
-    /// Whether there is a file of this name, which writing would replace; a device is none.
+    /// Whether there is a file of this name that writing would replace; an empty file and a device are none.
     fn exists(&mut self, path: &str) -> bool {
-        self.read(path).is_ok()
+        self.read(path).is_ok_and(|bytes| !bytes.is_empty())
     }
 
     /// Opens a file, whose bytes are then read a part at a time; `-` is standard input.
@@ -105,6 +106,18 @@ pub(crate) fn may_write(outside: &mut dyn Outside, file: &str, replaces: bool) -
         return Err(Trouble::Exists(file.to_owned()));
     }
     Ok(())
+}
+
+/// Checks as [`may_write`] does whether a proof may be written to a file; it may replace an earlier proof, which can be
+/// written again at any time.
+///
+/// # Errors
+/// When something else is there and may not be replaced.
+pub(crate) fn may_prove(outside: &mut dyn Outside, file: &str, replaces: bool) -> Result<(), Trouble> {
+    may_write(outside, file, replaces).or_else(|trouble| {
+        let old = outside.read(file).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+        if old.is_some_and(|text| proof::parse(&text).is_ok()) { Ok(()) } else { Err(trouble) }
+    })
 }
 
 /// Writes a file that must not be there yet unless it may be replaced, and returns the reply that it was saved.

@@ -6,7 +6,7 @@ use super::grammar::Command;
 use super::grammar::shared::FORCE;
 use super::grammar::wins::{FILES, POSITIONS};
 use super::options::SolveOptions;
-use super::outside::{Outside, may_write};
+use super::outside::{Outside, may_prove};
 use super::source::read_text;
 use super::task::{State, Task};
 use super::{Answer, Session};
@@ -43,7 +43,7 @@ impl Session {
     pub(super) fn solve(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let options = self.fitted(command);
         if let Some(file) = &options.proof {
-            may_write(outside, file, command.has(&FORCE))?;
+            may_prove(outside, file, command.has(&FORCE))?;
         }
         let goal = options.goal.or(self.puzzle_goal());
         let position = self.seen_by(&options);

@@ -181,7 +181,13 @@ fn a_file_is_replaced_only_by_force() {
     assert_eq!(yonsan(&batch).code, 2);
     assert_eq!(std::fs::read_to_string(&proof).unwrap(), "old");
     assert_eq!(yonsan(&[&batch[..], &["--force"]].concat()).code, 0);
-    assert_ne!(std::fs::read_to_string(&proof).unwrap(), "old");
+    // A proof may take the place of an earlier proof, and everything that of an empty file.
+    assert_eq!(yonsan(&batch).code, 0);
+    assert_eq!(yonsan(&["solve", FIVE_PLIES, "--proof", proof.to_str().unwrap()]).code, 0);
+    yonsan(&["export", "svg", FIVE_PLIES, "-o", proof.to_str().unwrap()]).is_fault(&["exists already"]);
+    std::fs::write(&there, "").unwrap();
+    assert_eq!(yonsan(&["export", "svg", FIVE_PLIES, "-o", &there]).code, 0);
+    assert!(held().contains("<svg"));
 }
 
 #[cfg(unix)]

@@ -303,11 +303,12 @@ fn an_interrupted_export_leaves_no_file() {
     let path = folder.join("page.html");
     fs::write(&path, "as it was").unwrap();
     let fours = many_fours(8);
-    let args = [&["export", "html", &fours, "-o", path.to_str().unwrap()][..], &NO_LIMIT].concat();
+    let args = [&["export", "html", &fours, "--force", "-o", path.to_str().unwrap()][..], &NO_LIMIT].concat();
     assert_eq!(stops(&args, "-INT", Duration::from_millis(200), None), None);
     assert_eq!(fs::read_to_string(&path).unwrap(), "as it was");
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     // Without a stop, the file is written.
-    assert_eq!(finish(program(&["export", "svg", FIVE_PLIES, "-o", path.to_str().unwrap()]), b"").code, 0);
+    let args = ["export", "svg", FIVE_PLIES, "--force", "-o", path.to_str().unwrap()];
+    assert_eq!(finish(program(&args), b"").code, 0);
     assert!(fs::read_to_string(&path).unwrap().starts_with("<svg"));
 }
