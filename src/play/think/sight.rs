@@ -98,15 +98,32 @@ impl Eyes {
         Self { kinds, unbroken: (sight == Sight::Own).then_some(side.other()) }
     }
 
-    /// The kind of an empty point for a colour, as a number, from its patterns along the four axes.
+    /// The kinds of an empty point for Black and for White, as numbers, from the patterns of each along the four axes.
     #[inline]
-    pub fn kind(&self, point: Point, color: Color, patterns: [Pattern; 4], stones: &PointSet) -> u8 {
-        let kinds = self.kinds[color as usize];
-        let kind = look_up(kinds, patterns);
-        if self.unbroken == Some(color) && kind == Pattern4::BFlex4 as u8 {
-            return look_up(kinds, without_gaps(point, patterns, stones));
+    pub fn kinds(&self, point: Point, patterns: [[Pattern; 4]; 2], stones: &PointSet) -> [u8; 2] {
+        let [black, white] = patterns;
+        let kinds = [look_up(self.kinds[0], black), look_up(self.kinds[1], white)];
+        match self.unbroken {
+            None => kinds,
+            Some(color) => self.overlooked(color, point, patterns, kinds, stones),
         }
-        kind
+    }
+
+    /// The kinds of a point where the broken threes of a colour are not seen.
+    #[cold]
+    fn overlooked(
+        &self,
+        color: Color,
+        point: Point,
+        patterns: [[Pattern; 4]; 2],
+        mut kinds: [u8; 2],
+        stones: &PointSet,
+    ) -> [u8; 2] {
+        let side = color as usize;
+        if kinds[side] == Pattern4::BFlex4 as u8 {
+            kinds[side] = look_up(self.kinds[side], without_gaps(point, patterns[side], stones));
+        }
+        kinds
     }
 }
 
@@ -145,9 +162,10 @@ mod tests {
         let position = notation::parse(stones, Rule::Freestyle).unwrap();
         let stones = position.stones(Color::Black).union(position.stones(Color::White));
         let point: Point = point.parse().unwrap();
-        let patterns = PatternIndex::new(&position).patterns(point, color);
+        let index = PatternIndex::new(&position);
+        let patterns = Color::BOTH.map(|color| index.patterns(point, color));
         let eyes = Eyes::new(sight, position.to_move(), position.rule());
-        Pattern4::ALL[eyes.kind(point, color, patterns, &stones) as usize]
+        Pattern4::ALL[eyes.kinds(point, patterns, &stones)[color as usize] as usize]
     }
 
     #[test]

@@ -61,9 +61,9 @@ impl Table {
         Self(vec![[0; 2]; Self::entries(bytes)])
     }
 
-    /// Whether it is as large as a new one of at most `bytes` bytes.
-    pub fn fits(&self, bytes: usize) -> bool {
-        self.0.len() == Self::entries(bytes)
+    /// Whether it is about as large as a new one of at most `bytes` bytes, and not larger than one of at most `most` bytes.
+    pub fn fits(&self, bytes: usize, most: usize) -> bool {
+        (Self::entries(bytes) / 4..=Self::entries(most)).contains(&self.0.len())
     }
 
     /// The number of entries of a table, a power of two.
