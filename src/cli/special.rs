@@ -80,7 +80,8 @@ pub fn conversation(shell: &mut Shell, command: Option<&Command>) -> anyhow::Res
     let first = match position {
         Some(command) => shell.load(command),
         None => match repl::first_command(shell.theme)? {
-            Some(command) => shell.respond(&command),
+            Some(Ok(command)) => shell.respond(&command),
+            Some(Err(trouble)) => Reply::Trouble(trouble),
             None => shell.respond(&grammar::command("next")),
         },
     };

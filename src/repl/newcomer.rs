@@ -4,6 +4,7 @@
 use std::io::{self, IsTerminal, Write, stdin, stdout};
 
 use crate::render::Theme;
+use crate::reply::Trouble;
 use crate::session::{self, Command};
 use crate::store;
 use crate::teach::lesson;
@@ -22,11 +23,11 @@ pub fn greet(theme: Theme) -> io::Result<()> {
 }
 
 /// Asks who is there, where nobody was asked or has played here before and both ends are terminals, and remembers that it
-/// was asked. Returns the command with which to begin; `None` to begin as usual.
+/// was asked. Returns the command with which to begin, or why what was typed is none; `None` to begin as usual.
 ///
 /// # Errors
 /// When the terminal cannot be read or written to.
-pub fn first_command(theme: Theme) -> io::Result<Option<Command>> {
+pub fn first_command(theme: Theme) -> io::Result<Option<Result<Command, Trouble>>> {
     if theme.plain || !stdin().is_terminal() || !stdout().is_terminal() || !store::is_first_start() {
         return Ok(None);
     }
@@ -49,7 +50,7 @@ pub fn first_command(theme: Theme) -> io::Result<Option<Command>> {
         // Who knows what to do just does it.
         other => Some(other.to_owned()),
     };
-    Ok(line.and_then(|line| session::parse(&line).ok()))
+    Ok(line.map(|line| session::parse(&line)))
 }
 
 /// The built-in puzzle with the highest rating.

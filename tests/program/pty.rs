@@ -157,6 +157,12 @@ fn a_newcomer_is_asked_once_and_led_to_what_fits() {
     terminal.sees("Who are you?");
     terminal.answers("load h8k9", &["Loaded."]);
     terminal.quits();
+    // What is no command is told, and the conversation goes on.
+    let mut terminal = Terminal::at_first(&folder(), &[]);
+    terminal.sees("Who are you?");
+    terminal.answers("slove", &["solve"]);
+    terminal.answers("load h8k9", &["Loaded."]);
+    terminal.quits();
     // Who plain text is for, and who names a position, is not asked.
     for args in [&["--plain"][..], &["repl", "h8k9"]] {
         let mut terminal = Terminal::at_first(&folder(), args);
