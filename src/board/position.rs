@@ -226,6 +226,13 @@ impl Position {
         Some(point)
     }
 
+    /// The position before the first move.
+    pub(crate) fn start(&self) -> Self {
+        let mut start = self.clone();
+        while start.undo().is_some() {}
+        start
+    }
+
     /// The length in stones of the run of this side through the point along an axis, as if the point held a
     /// stone of this side.
     pub fn run_through(&self, color: Color, point: Point, axis: Axis) -> usize {

@@ -83,7 +83,7 @@ pub fn run<W: Write>(
         for ((&(number, line), asked), found) in lines.iter().zip(asked).zip(found) {
             let answer = asked.and_then(|asked| {
                 let found = found.unwrap_or(Err(Trouble::NoWin))?;
-                keep(&asked, &found, (proofs, command.has(&FORCE)), world)?;
+                keep(&asked, &found, proofs, command.has(&FORCE), world)?;
                 Ok((json::solve(&found, Some(&asked.id)), found))
             });
             match answer {
@@ -131,7 +131,8 @@ fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) ->
 fn keep(
     asked: &Asked,
     found: &Finding,
-    (proofs, replaces): (Option<&str>, bool),
+    proofs: Option<&str>,
+    replaces: bool,
     world: &mut World,
 ) -> Result<(), Trouble> {
     let (Some(folder), Some(win)) = (proofs, found.verdict.proven()) else { return Ok(()) };

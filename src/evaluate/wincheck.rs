@@ -96,8 +96,7 @@ impl Seen {
 
 /// What the three checks see after each move of a position, and before the first one in its set-up, where it has one.
 pub fn along(position: &Position) -> Vec<Seen> {
-    let mut board = position.clone();
-    while board.undo().is_some() {}
+    let mut board = position.start();
     let mut all: Vec<Seen> = Color::BOTH.into_iter().filter_map(|side| of_set_up(&board, side)).collect();
     for (i, &point) in position.moves().iter().enumerate() {
         let side = board.to_move();

@@ -19,7 +19,7 @@ pub(super) const NARROW: usize = 40;
 const CELL: usize = 5;
 /// The columns between the lane of the side that moves first and that of the other.
 const SHIFT: usize = 2;
-/// A row has so many moves, or a multiple of it.
+/// The number of moves in a row is a multiple of this one, so that the numbers at its beginning are easy to find.
 const STEP: usize = 10;
 
 /// What is known of a move, in the order of the legend.

@@ -79,6 +79,7 @@ fn on_board(view: &mut View, code: KeyCode) -> Act {
     let walk = stage == Stage::Walk;
     let study = stage == Stage::Study;
     let game = matches!(stage, Stage::Game | Stage::Moments);
+    let lesson = matches!(stage, Stage::Lesson | Stage::Question);
     let ask = |line: &str| Act::Ask(line.to_owned());
     match code {
         KeyCode::Left if walk || study || game || stage == Stage::Lesson => return ask("back"),
@@ -100,8 +101,8 @@ fn on_board(view: &mut View, code: KeyCode) -> Act {
         KeyCode::Down => step(view, 0, -1),
         KeyCode::Tab => view.next_point(true),
         KeyCode::BackTab => view.next_point(false),
-        KeyCode::Char('[') if !matches!(stage, Stage::Lesson | Stage::Question) => return ask("moment back"),
-        KeyCode::Char(']') if !matches!(stage, Stage::Lesson | Stage::Question) => return ask("moment"),
+        KeyCode::Char('[') if !lesson => return ask("moment back"),
+        KeyCode::Char(']') if !lesson => return ask("moment"),
         KeyCode::Enter if stage == Stage::Moments => return ask("try"),
         KeyCode::Enter if matches!(stage, Stage::Solved | Stage::Lesson) => return ask("next"),
         KeyCode::Char(' ') if stage == Stage::Lesson => return ask("next"),
@@ -110,7 +111,7 @@ fn on_board(view: &mut View, code: KeyCode) -> Act {
         KeyCode::Char('?') => return Act::Keys,
         KeyCode::Char('q') => return Act::Leave,
         // The board of a lesson shows what its page speaks of, and nothing else.
-        KeyCode::Char(digit @ '0'..='9') if !matches!(stage, Stage::Lesson | Stage::Question) => {
+        KeyCode::Char(digit @ '0'..='9') if !lesson => {
             let chosen = Layer::of_digit(digit);
             view.layer = chosen.filter(|chosen| view.layer != Some(*chosen));
             return Act::Redraw;

@@ -4,7 +4,7 @@ use super::Session;
 use super::grammar::Command;
 use super::grammar::files::REVIEW;
 use super::outside::Outside;
-use crate::board::{Point, Position};
+use crate::board::Point;
 use crate::formats::{Event, NodeId};
 use crate::reply::{GameNode, GamePage, Trouble};
 use crate::teach::analyze;
@@ -37,7 +37,7 @@ impl Session {
         Ok(GamePage {
             name: name("GN").or(name("EV")),
             players,
-            start: start_of(&review.game),
+            start: review.game.start(),
             nodes,
             main,
             review,
@@ -52,7 +52,7 @@ impl Session {
         let (first, _) = game.set_up_of(record.node());
         let notes = |id: NodeId| game.notes(id).cloned().unwrap_or_default();
         let mut nodes = vec![GameNode { parent: 0, point: None, notes: notes(first) }];
-        let mut open = vec![(first, 0, start_of(&self.board.position))];
+        let mut open = vec![(first, 0, self.board.position.start())];
         let mut at = 0;
         while let Some((id, parent, board)) = open.get(at).cloned() {
             at += 1;
@@ -78,11 +78,4 @@ impl Session {
         }
         (nodes, main)
     }
-}
-
-/// The position before the first move.
-fn start_of(position: &Position) -> Position {
-    let mut start = position.clone();
-    while start.undo().is_some() {}
-    start
 }

@@ -19,35 +19,23 @@ impl Session {
     }
 
     pub(super) fn go_to_moment(&mut self, which: Which, stop: &Stop) -> Answer {
-        let back = self.board.return_to_game();
-        if self.is_grading() {
-            return Err(Trouble::PuzzleOpen);
-        }
-        if back {
-            self.known.forget();
-        }
-        let review = self.reviewed(stop)?;
+        let review = self.reviewed_here(stop)?;
         let plies = review.plies();
         let here = self.board.position.moves().len() + 1;
         let at_end = self.board.position == review.game;
+        let no_more = || Trouble::Moment(MomentTrouble::NoMore);
         let ply = match which {
-            Which::Before(ply) => plies
-                .contains(&ply)
-                .then_some(ply)
-                .ok_or_else(|| Trouble::Moment(MomentTrouble::None(ply, plies.clone())))?,
-            Which::Next if at_end => *plies.first().ok_or(Trouble::Moment(MomentTrouble::NoMore))?,
+            Which::Before(ply) if plies.contains(&ply) => Some(ply),
+            Which::Before(ply) => return Err(Trouble::Moment(MomentTrouble::None(ply, plies))),
+            Which::Next if at_end => plies.first().copied(),
             Which::Next => {
                 let is_next = |ply: &usize| *ply > here || (*ply == here && !stands_at(self, &review, here));
-                plies.iter().copied().find(is_next).ok_or(Trouble::Moment(MomentTrouble::NoMore))?
+                plies.iter().copied().find(is_next)
             }
-            Which::Back => plies
-                .iter()
-                .rev()
-                .copied()
-                .find(|ply| *ply < here)
-                .ok_or(Trouble::Moment(MomentTrouble::NoMore))?,
+            Which::Back => plies.iter().rev().copied().find(|ply| *ply < here),
         };
-        let moment = review.moments_at(ply).next().ok_or(Trouble::Moment(MomentTrouble::NoMore))?;
+        let ply = ply.ok_or_else(no_more)?;
+        let moment = review.moments_at(ply).next().ok_or_else(no_more)?;
         let before = self.board.moment();
         self.board.advance(before, moment.position.clone());
         self.known.forget();
@@ -60,11 +48,7 @@ impl Session {
 
     /// Makes the moment on the board a puzzle, whose moves are graded.
     pub(super) fn try_again(&mut self, stop: &Stop) -> Answer {
-        self.board.return_to_game();
-        if self.is_grading() {
-            return Err(Trouble::PuzzleOpen);
-        }
-        let review = self.reviewed(stop)?;
+        let review = self.reviewed_here(stop)?;
         let here = self.board.position.moves().len() + 1;
         let stands = stands_at(self, &review, here);
         let moment = review
@@ -87,6 +71,17 @@ impl Session {
         }
         self.known.forget();
         Ok(self.node(Vec::new()))
+    }
+
+    /// The review of the game on the board, to which a try returns first.
+    fn reviewed_here(&mut self, stop: &Stop) -> Result<Rc<Review>, Trouble> {
+        if self.board.return_to_game() {
+            self.known.forget();
+        }
+        if self.is_grading() {
+            return Err(Trouble::PuzzleOpen);
+        }
+        self.reviewed(stop)
     }
 
     /// The last review, if the game is still the one that was reviewed; otherwise a review of the moves on the board.

@@ -79,13 +79,14 @@ impl Budget {
         }
     }
 
-    /// This budget for searches in other positions than the one that was asked about: only their nodes are reported.
+    /// This budget for a search that only helps another one, in a position that the user did not ask about: of its progress
+    /// only the nodes are reported.
     #[must_use]
     pub(crate) fn counting(&self) -> Self {
         Self { progress: self.progress.as_ref().map(ProgressCallback::counting), ..self.clone() }
     }
 
-    /// This budget for a search in the position that was asked about, whose wins are reported as well.
+    /// This budget for a search that answers the user's question: all of its progress is reported.
     #[must_use]
     pub(crate) fn telling(&self) -> Self {
         Self { progress: self.progress.as_ref().map(ProgressCallback::telling), ..self.clone() }

@@ -32,7 +32,7 @@ pub struct SearchProgress {
 #[derive(Clone)]
 pub struct ProgressCallback {
     shared: Arc<Shared>,
-    /// Whether the search is one of many inside another one, and only its nodes are of interest.
+    /// Whether only nodes are reported, and not what was found, because the search only helps another one.
     counts_only: bool,
 }
 
@@ -53,12 +53,14 @@ impl ProgressCallback {
         Self { shared: Arc::new(Shared { done: Mutex::default(), tell: Box::new(tell) }), counts_only: false }
     }
 
-    /// The same callback for searches in other positions than the one that was asked about: only their nodes are added.
+    /// This callback for a search that only helps another one, in a position that the user did not ask about. Its nodes are
+    /// added to the total; its class, its wins and its depth are not reported.
     pub(crate) fn counting(&self) -> Self {
         Self { counts_only: true, ..self.clone() }
     }
 
-    /// The same callback for a search in the position that was asked about, whose wins are told as well.
+    /// This callback for a search that answers the user's question: everything is reported, also where
+    /// [`counting`](Self::counting) had turned that off.
     pub(crate) fn telling(&self) -> Self {
         Self { counts_only: false, ..self.clone() }
     }

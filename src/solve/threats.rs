@@ -11,17 +11,14 @@ use crate::board::Position;
 
 /// Searches for any win of the side to move in a class, with an empty transposition table.
 pub fn solve(class: Class, position: &Position, budget: &Budget) -> Answer<Win> {
-    let answer = match class {
+    let search = match class {
+        // It reports by itself.
         Class::Vcf => return by_fours(position, Vcf::solve, budget),
-        Class::Vct => {
-            budget.begin(class);
-            vct::solve(position, budget)
-        }
-        Class::Win => {
-            budget.begin(class);
-            win::solve(position, budget)
-        }
+        Class::Vct => vct::solve,
+        Class::Win => win::solve,
     };
+    budget.begin(class);
+    let answer = search(position, budget);
     budget.found(answer.verdict.proven());
     answer
 }

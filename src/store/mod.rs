@@ -37,23 +37,29 @@ pub fn config_file() -> Option<PathBuf> {
 /// The file of the input history, in the XDG state folder (or the platform's equivalent); `None` where there
 /// is no home folder. The folder is created when it does not exist.
 pub fn history_file() -> Option<PathBuf> {
-    let folders = folders()?;
-    let folder = folders.state_dir().unwrap_or_else(|| folders.data_dir());
+    let folder = state_folder()?;
     std::fs::create_dir_all(&folder).ok()?;
-    Some(folder.join("history"))
+    Some(folder.join(HISTORY))
+}
+
+/// The name of the file of the input history.
+const HISTORY: &str = "history";
+
+/// The XDG state folder (or the platform's equivalent); `None` where there is no home folder. It may not exist.
+fn state_folder() -> Option<PathBuf> {
+    let folders = folders()?;
+    Some(folders.state_dir().unwrap_or_else(|| folders.data_dir()))
 }
 
 /// The file that is there once the program has asked a newcomer who he is.
 fn start_file() -> Option<PathBuf> {
-    let folders = folders()?;
-    Some(folders.state_dir().unwrap_or_else(|| folders.data_dir()).join("started"))
+    Some(state_folder()?.join("started"))
 }
 
 /// Whether nothing says that the program was used before: there is no configuration, no practice, no input history, and
 /// nobody was asked.
 pub fn is_first_start() -> bool {
-    let history =
-        folders().map(|folders| folders.state_dir().unwrap_or_else(|| folders.data_dir()).join("history"));
+    let history = state_folder().map(|folder| folder.join(HISTORY));
     // Without a home folder nothing could be remembered.
     let files = [config_file(), progress_file(), history, start_file()];
     files.iter().all(|file| file.as_ref().is_some_and(|file| !file.exists()))

@@ -270,7 +270,7 @@ impl Field {
     fn refresh(&mut self, index: usize) {
         let point = Point::from_index(index);
         if self.is_empty(point) {
-            let patterns = [Color::Black, Color::White].map(|color| self.patterns.patterns(point, color));
+            let patterns = Color::BOTH.map(|color| self.patterns.patterns(point, color));
             let kinds = self.eyes.kinds(point, patterns, &self.occupied);
             self.change(index, kinds);
         }
