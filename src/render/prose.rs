@@ -76,7 +76,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
             };
             let text = theme.line(role, &say::nothing(lang, nothing, puzzle.side()));
             let right = matches!(nothing, NothingVerdict::Right(_));
-            if right { text + &solved(puzzle, *misses, *hints, theme) } else { text }
+            if right { text + &solved(puzzle, *misses, *hints, false, theme) } else { text }
         }
         Reply::Practice(view) => practice(view, theme),
         Reply::Stats(view) => train::stats(view, theme),
@@ -128,8 +128,20 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
 
 /// What is said of a move that was graded, and the board after it.
 fn graded_move(reply: &Reply, theme: Theme) -> String {
-    let Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, again, found, then, earlier } =
-        reply
+    let Reply::Graded {
+        puzzle,
+        grade,
+        reason,
+        position,
+        misses,
+        hints,
+        moves,
+        again,
+        found,
+        then,
+        in_game,
+        earlier,
+    } = reply
     else {
         return String::new();
     };
@@ -138,7 +150,7 @@ fn graded_move(reply: &Reply, theme: Theme) -> String {
     let before = earlier.iter().map(|(grade, reason)| graded(grade, Some(reason), theme));
     let mut text = before.collect::<String>() + &graded(grade, reason.as_deref(), theme);
     if grade.decided {
-        text += &solved(puzzle, *misses, *hints, theme);
+        text += &solved(puzzle, *misses, *hints, *in_game, theme);
     } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
         text += &line(say!(lang, "found", found, of));
     } else if grade.mark.keeps() {
@@ -223,11 +235,12 @@ fn tree(tree: &TreeView, theme: Theme) -> String {
     theme.headed(Role::Heading, [say::tree_heading(theme.lang, tree)].into_iter().chain(rows).collect())
 }
 
-/// The lines at the end of a puzzle: that it is solved, its notes, and the possible commands.
-fn solved(puzzle: &Puzzle, misses: usize, hints: usize, theme: Theme) -> String {
+/// The lines at the end of a puzzle, which may be a moment of a game: that it is solved, its notes, and the possible commands.
+fn solved(puzzle: &Puzzle, misses: usize, hints: usize, in_game: bool, theme: Theme) -> String {
     let solved = theme.line(Role::Good, &say::solved(theme.lang, misses, hints));
     let notes = puzzle.notes.as_ref().map_or(String::new(), |notes| format!("  {}\n", notes.trim()));
-    format!("{solved}{notes}  {}\n", say!(theme.lang, "after-solved"))
+    let after = if in_game { say!(theme.lang, "after-try") } else { say!(theme.lang, "after-solved") };
+    format!("{solved}{notes}  {after}\n")
 }
 
 fn graded(grade: &Grade, reason: Option<&MoveReason>, theme: Theme) -> String {

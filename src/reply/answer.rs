@@ -111,6 +111,8 @@ pub enum Reply {
         found: Option<(usize, usize)>,
         /// What follows a good move, where it is not the reply that delays the five longest.
         then: Option<Then>,
+        /// Whether the puzzle is a moment of the game on the board.
+        in_game: bool,
         /// The right points that were named on the same line before this one, with what each of them makes.
         earlier: Box<[(Grade, MoveReason)]>,
     },

@@ -110,6 +110,7 @@ impl Session {
             again,
             found,
             then,
+            in_game: task.in_game,
             grade: Box::new(grade),
             earlier: Box::default(),
         })

@@ -65,7 +65,7 @@ fn a_win_that_was_let_go_is_found_at_the_second_try() {
     assert!(matches!(talk.say("goto 3"), Reply::Trouble(Trouble::PuzzleOpen)));
     assert!(matches!(talk.say("hint"), Reply::Hint { .. }));
     assert!(matches!(talk.say("o15"), Reply::Graded { grade, .. } if !grade.mark.keeps()));
-    assert!(matches!(talk.say("g8"), Reply::Graded { grade, .. } if grade.decided));
+    assert!(matches!(talk.say("g8"), Reply::Graded { grade, in_game: true, .. } if grade.decided));
     assert!(matches!(talk.say("quit try"), Reply::Node(_)));
     // The game has no variation from the try, and goes on.
     assert_eq!((talk.made(), talk.0.record().game().lines()), (8, game));

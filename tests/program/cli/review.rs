@@ -42,6 +42,7 @@ fn the_course_is_drawn_and_its_moments_are_tried_without_a_terminal() {
         "Moment 2 of 2",
         "game-0009",
         "solved",
+        "next goes to the next moment of the game",
         "Move 8 of 10",
         "Moment 1 of 2",
     ];

@@ -110,6 +110,7 @@ after-win = step walks through it, why explains it, save FILE.json keeps its cer
 after-none = whynot POINT tells what stops a move: whynot { $point }
 after-study = a point is now White's reply to { $point }, Enter the reply that lasts longest; back takes it back, quit study ends
 after-solved = why explains your moves; next, or an empty line, is the next puzzle
+after-try = why explains your moves; next goes to the next moment of the game, quit try returns to the game
 hint-some-rung = rung { $number }
 hint-rung = rung { $number } of { $of }
 hint-last-rung = rung { $number } of { $of }, the last

@@ -135,6 +135,7 @@ after-win = step — пройти по ходам, why — объяснить, s
 after-none = whynot ПУНКТ объяснит, что мешает ходу: whynot { $point }
 after-study = пункт теперь — ответ белых на { $point }, Enter — ответ, при котором держатся дольше всего; back возвращает, quit study заканчивает
 after-solved = why объяснит ваши ходы; next или пустая строка — следующая задача
+after-try = why объяснит ваши ходы; next — следующий момент партии, quit try — назад к партии
 hint-some-rung = подсказка { $number }
 hint-rung = подсказка { $number } из { $of }
 hint-last-rung = подсказка { $number } из { $of }, последняя

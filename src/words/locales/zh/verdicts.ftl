@@ -74,6 +74,7 @@ after-win = step 逐手走完，why 解释，save FILE.json 保存证书
 after-none = whynot 点 说明是什么挡住了这一手：whynot { $point }
 after-study = 现在输入的点是白方对 { $point } 的应手，回车走坚持最久的应手；back 退回，quit study 结束
 after-solved = why 解释你的着法；next 或空行进入下一题
+after-try = why 解释你的着法；next 到对局的下一个关键时刻，quit try 回到对局
 hint-some-rung = 提示 { $number }
 hint-rung = 提示 { $number }/{ $of }
 hint-last-rung = 提示 { $number }/{ $of }，最后一级
