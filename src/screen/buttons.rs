@@ -25,7 +25,7 @@ pub(super) fn of(view: &View) -> Vec<Button> {
         Stage::Lesson => &["page-back", "page-on", "show"],
         Stage::Question => &["hint", "answer", "undo", "question-back", "question-on"],
         Stage::Study => &["reply-back", "reply-on", "why", "leave-study"],
-        Stage::Moments => &["moment back", "moment", "try", "backward", "forward"],
+        Stage::Moments => &["moment-back", "moment", "try", "backward", "forward"],
     };
     let theme = view.told.theme;
     let button = |name: &str, act| {
@@ -40,10 +40,45 @@ pub(super) fn of(view: &View) -> Vec<Button> {
             "backward" | "page-back" | "question-back" | "reply-back" => "back",
             "page-on" | "question-on" | "reply-on" => "next",
             "leave-study" => "quit study",
+            "moment-back" => "moment back",
             other => other,
         };
         line.to_owned()
     };
     let ask = asking.iter().map(|name| button(name, Act::Ask(line(name))));
     ask.chain([button("keys", Act::Keys), button("leave", Act::Leave)]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::draw::tests::view;
+    use super::*;
+    use crate::render::Theme;
+    use crate::reply::Lang;
+
+    #[test]
+    fn every_button_has_a_label_of_its_own() {
+        let stages = [
+            Stage::Free,
+            Stage::Puzzle,
+            Stage::Solved,
+            Stage::Proven,
+            Stage::Walk,
+            Stage::Game,
+            Stage::Lesson,
+            Stage::Question,
+            Stage::Study,
+            Stage::Moments,
+        ];
+        for (stage, lang) in stages.into_iter().flat_map(|stage| Lang::ALL.map(|lang| (stage, lang))) {
+            let mut view = view();
+            (view.told.stage, view.told.theme) = (stage, Theme { lang, ..Theme::default() });
+            let buttons = of(&view);
+            for (i, button) in buttons.iter().enumerate() {
+                let same = buttons[..i].iter().find(|other| other.label == button.label);
+                assert_eq!(same, None, "{stage:?}: {button:?}");
+            }
+            assert_eq!(buttons.last().map(|button| &button.act), Some(&Act::Leave));
+        }
+    }
 }
