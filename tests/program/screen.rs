@@ -86,14 +86,28 @@ impl Screen {
         self.press(&format!("\u{1b}[<0;{x};{y}M\u{1b}[<0;{x};{y}m"));
     }
 
-    /// Presses what shows this text; the buttons stand below everything else.
+    /// Waits until this text is shown, and presses it; the buttons stand below everything else.
     #[track_caller]
     fn click_on(&mut self, text: &str) {
+        self.sees(text);
+        self.settles();
         let shown = self.text();
         let (row, line) =
-            shown.lines().enumerate().filter(|(_, line)| line.contains(text)).last().expect(text);
+            shown.lines().enumerate().filter(|(_, line)| line.contains(text)).last().expect(&shown);
         let column = line[..line.find(text).unwrap()].chars().count();
         self.click(column + 1, row);
+    }
+
+    /// Waits until nothing was drawn for a while: a frame arrives in pieces.
+    fn settles(&mut self) {
+        let (mut before, mut since) = (self.text(), Instant::now());
+        while since.elapsed() < STILL {
+            std::thread::sleep(Duration::from_millis(10));
+            self.look();
+            if self.text() != before {
+                (before, since) = (self.text(), Instant::now());
+            }
+        }
     }
 
     /// The nodes that the line below the board says were searched so far.
@@ -121,14 +135,7 @@ const STILL: Duration = Duration::from_millis(200);
 
 /// Compares the screen, once all of it was drawn, with the one that is kept; times are not compared.
 fn compare(name: &str, screen: &mut Screen) {
-    let (mut before, mut since) = (screen.text(), Instant::now());
-    while since.elapsed() < STILL {
-        std::thread::sleep(Duration::from_millis(10));
-        screen.look();
-        if screen.text() != before {
-            (before, since) = (screen.text(), Instant::now());
-        }
-    }
+    screen.settles();
     let time = (r"\d+(\.\d+)? [µmu]?s\b *", "TIME ");
     // Blanks at the end of a line are those of words that stood there before.
     let shown = screen.text().lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
