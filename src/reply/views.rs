@@ -22,6 +22,7 @@ use crate::teach::analyze::{Assessment, Finding, Likeness, Next, Review, Slip, T
 use crate::teach::explain::{Combination, MoveDetail, MoveReason, Outline, ReplyReason};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::lint::Linted;
+use crate::teach::train::mine::Rejection;
 use std::rc::Rc;
 
 /// The current state of a game against the program.
@@ -299,6 +300,8 @@ pub struct Mined {
     pub items: usize,
     /// The number of puzzles found.
     pub found: usize,
+    /// How many positions were rejected since the work was begun or continued, by the reason.
+    pub rejected: Vec<(Rejection, usize)>,
 }
 
 /// A move that the program suggests.

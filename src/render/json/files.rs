@@ -1,5 +1,7 @@
 //! Files that were written, terms, and faults, as JSON.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use super::puzzle;
@@ -58,6 +60,7 @@ pub fn mine(mined: &Mined) -> Value {
         "items": mined.items,
         "done": mined.done,
         "found": mined.found,
+        "rejected": mined.rejected.iter().map(|(why, count)| (why.name(), count)).collect::<BTreeMap<_, _>>(),
         "puzzles": mined.file.is_none().then(|| array(&puzzles, puzzle)),
     })
 }

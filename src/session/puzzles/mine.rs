@@ -1,5 +1,6 @@
 //! Searches for new puzzles, and writes them to a file from which the work can be continued.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
 
@@ -19,7 +20,7 @@ use crate::solve::threads::on_threads;
 use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle, library};
 use crate::teach::train::facts::{self, Facts};
 use crate::teach::train::lint::NOT_MINIMAL;
-use crate::teach::train::mine::{MineItem, MineSettings, twin, work};
+use crate::teach::train::mine::{Candidate, MineItem, MineSettings, Rejection, twin, work};
 
 /// A progress report, after every few items.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +61,7 @@ pub fn mine(
     }
     let head = head(twins, nodes, &settings, &tasks);
     let out = command.get(&OUT);
-    let mut set = Set { puzzles: Vec::new() };
+    let mut set = Set { puzzles: Vec::new(), rejected: BTreeMap::new() };
     // Puzzles that are written to a file are not kept in memory.
     let (mut file, mut shown, start) = match &out {
         Some(name) => {
@@ -95,7 +96,8 @@ pub fn mine(
         }
         step(Step { text: &text, done, items, found: set.puzzles.len() }).map_err(unwritable)?;
     }
-    Ok(Mined { file: out.clone(), text: shown, done, items, found: set.puzzles.len() })
+    let rejected = set.rejected.into_iter().collect();
+    Ok(Mined { file: out.clone(), text: shown, done, items, found: set.puzzles.len(), rejected })
 }
 
 /// A work item.
@@ -105,22 +107,23 @@ enum Task {
 }
 
 /// A puzzle that was found, without its number.
-type Found = (Facts, &'static str, Option<String>);
+type Found = (Candidate, &'static str, Option<String>);
 
 impl Task {
-    fn work(&self, settings: &MineSettings) -> Vec<Found> {
+    fn work(&self, settings: &MineSettings) -> Vec<Result<Found, Rejection>> {
         match self {
             Self::Mine(item) => {
                 let source = content::source(item);
-                work(item, settings).into_iter().map(|facts| (facts, source, None)).collect()
+                let found = |found| (found, source, None);
+                work(item, settings).into_iter().map(|judged| judged.map(found)).collect()
             }
             Self::Twin(puzzle) => {
                 let twin = twin(&puzzle.position, settings);
                 let found = |twin| {
                     let notes = content::twin_notes(&puzzle.id, &twin);
-                    (twin.facts, content::twin_source(), Some(notes))
+                    (Candidate { facts: twin.facts, went: Vec::new() }, content::twin_source(), Some(notes))
                 };
-                twin.map(found).into_iter().collect()
+                vec![twin.map(found).ok_or(Rejection::Unproven)]
             }
         }
     }
@@ -217,6 +220,8 @@ pub(super) fn number_in(id: &str, kind: &str) -> Option<usize> {
 /// The puzzles written so far.
 struct Set {
     puzzles: Vec<Puzzle>,
+    /// How often positions were rejected, by the reason.
+    rejected: BTreeMap<Rejection, usize>,
 }
 
 impl Set {
@@ -265,14 +270,22 @@ impl Set {
     }
 
     /// Adds new puzzles, and returns their text.
-    fn add(&mut self, found: Vec<Found>) -> String {
+    fn add(&mut self, found: Vec<Result<Found, Rejection>>) -> String {
         let mut text = String::new();
-        for (facts, source, notes) in found {
-            let known = |puzzle: &Puzzle| puzzle.position.is_picture_of(&facts.position);
-            if self.puzzles.iter().any(known) || library::puzzles().iter().any(known) {
-                continue;
-            }
-            let puzzle = self.puzzle(&facts, source, notes);
+        for judged in found {
+            let judged = judged.and_then(|(candidate, source, notes)| {
+                let known = |puzzle: &Puzzle| puzzle.position.is_picture_of(&candidate.facts.position);
+                let known = self.puzzles.iter().any(known) || library::puzzles().iter().any(known);
+                if known { Err(Rejection::Known) } else { Ok((candidate, source, notes)) }
+            });
+            let (candidate, source, notes) = match judged {
+                Ok(found) => found,
+                Err(why) => {
+                    *self.rejected.entry(why).or_default() += 1;
+                    continue;
+                }
+            };
+            let puzzle = Puzzle { went: candidate.went, ..self.puzzle(&candidate.facts, source, notes) };
             text += &puzzle::write(&puzzle);
             text += "---\n";
             self.puzzles.push(puzzle);
@@ -305,6 +318,7 @@ pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) 
         licence: "CC0-1.0".to_owned(),
         hints: Vec::new(),
         notes: notes.or(unproven),
+        went: Vec::new(),
         rating: Some(facts::rating(facts)),
     }
 }

@@ -97,6 +97,13 @@ impl Review {
         self.moments.iter().filter(move |moment| moment.ply == ply)
     }
 
+    /// The position before each move of the game.
+    pub fn positions(&self) -> Vec<Position> {
+        let mut positions = positions(&self.game);
+        positions.truncate(self.game.moves().len());
+        positions
+    }
+
     /// The numbers of the moves before which there is a moment, in their order, each once.
     pub fn plies(&self) -> Vec<usize> {
         let mut plies: Vec<usize> = self.moments.iter().map(|moment| moment.ply).collect();

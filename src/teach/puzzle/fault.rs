@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::puzzle::{FORMAT, VERSION};
-use crate::board::Color;
+use crate::board::{Color, Point};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
 use crate::teach::FileError;
@@ -81,6 +81,9 @@ pub enum PuzzleFault {
         /// The side in `side`.
         side: Color,
     },
+    /// A move that followed in the game is impossible.
+    #[error("went: {0} cannot be played there")]
+    Went(Point),
     /// A side has won already.
     #[error("{} has won already; take the five away", .0.name())]
     Won(Color),

@@ -1,7 +1,7 @@
 //! A puzzle and its goal.
 
 use crate::board::notation;
-use crate::board::{Color, Position, Rule, named};
+use crate::board::{Color, Point, Position, Rule, named};
 use crate::solve::Class;
 
 /// The value of `format` in every puzzle.
@@ -30,6 +30,8 @@ pub struct Puzzle {
     pub hints: Vec<String>,
     /// The text that is shown when the puzzle is solved.
     pub notes: Option<String>,
+    /// The moves that followed in the game that the position comes from; often none.
+    pub went: Vec<Point>,
     /// The difficulty, on the trainer's rating scale.
     pub rating: Option<u16>,
 }
@@ -46,6 +48,7 @@ impl Puzzle {
             licence: String::new(),
             hints: Vec::new(),
             notes: None,
+            went: Vec::new(),
             rating: None,
             position,
         }
@@ -58,6 +61,7 @@ impl Puzzle {
         self.goal.within = None;
         self.hints.clear();
         self.notes = None;
+        self.went.clear();
         self.rating = None;
     }
 

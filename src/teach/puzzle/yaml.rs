@@ -31,6 +31,8 @@ struct WrittenPuzzle {
     hints: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     notes: Option<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    went: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rating: Option<u16>,
 }
@@ -100,6 +102,7 @@ pub fn write(puzzle: &Puzzle) -> String {
         licence: puzzle.licence.clone(),
         hints: puzzle.hints.clone(),
         notes: puzzle.notes.clone(),
+        went: puzzle.went.iter().map(Point::to_string).collect(),
         rating: puzzle.rating,
     };
     serde_yaml::to_string(&written).expect("YAML has a form for everything in a puzzle")
@@ -177,6 +180,7 @@ impl PuzzleReader<'_> {
         if let Some(theme) = written.themes.iter().find(|theme| !place::is_word(theme)) {
             return fault(&["themes"], PuzzleFault::Theme(theme.clone()));
         }
+        let went = self.went(&written.went, &position)?;
         Ok(Puzzle {
             id: written.id,
             title: written.title,
@@ -187,8 +191,23 @@ impl PuzzleReader<'_> {
             licence: written.licence,
             hints: written.hints,
             notes: written.notes,
+            went,
             rating: written.rating,
         })
+    }
+
+    /// The moves that followed: each is played on the position, so that a wrong one is found here.
+    fn went(&self, text: &str, position: &Position) -> Result<Vec<Point>, PuzzleError> {
+        if text.is_empty() {
+            return Ok(Vec::new());
+        }
+        let fault = |reason| self.0.fault(&["went"], reason);
+        let points = notation::points(text).map_err(|error| fault(PuzzleFault::from(error)))?;
+        let mut position = position.clone();
+        for &point in &points {
+            position.make(point).map_err(|_| fault(PuzzleFault::Went(point)))?;
+        }
+        Ok(points)
     }
 
     fn choose<T: Copy>(

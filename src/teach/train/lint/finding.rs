@@ -5,6 +5,7 @@ use crate::evaluate;
 use crate::solve::MoveValue;
 use crate::teach::puzzle::{GoalKind, PuzzleError};
 use crate::teach::train::facts::{Facts, Flaw};
+use crate::teach::train::mine::fall;
 
 /// A finding about a puzzle, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,15 +92,9 @@ impl Linted {
     /// For each evaluator, the number of puzzles that it solves with its first choice; and the number that at
     /// least one evaluator solves. Puzzles where all points are to be found, or none, do not count.
     pub fn fall(&self) -> (Vec<(&'static str, usize)>, usize) {
-        let falls = |facts: &Facts, name| {
-            let choice = evaluate::by_name(name).and_then(|by| by.choose(&facts.position));
-            !facts.kind.finds_points() && choice.is_some_and(|point| facts.right.contains(&point))
-        };
-        let each = evaluate::NAMES
-            .into_iter()
-            .map(|name| (name, self.facts.iter().filter(|(_, facts)| falls(facts, name)).count()))
-            .collect();
-        let any = |(_, facts): &&(String, Facts)| evaluate::NAMES.into_iter().any(|name| falls(facts, name));
-        (each, self.facts.iter().filter(any).count())
+        let falls: Vec<Vec<&str>> = self.facts.iter().map(|(_, facts)| fall(facts)).collect();
+        let each = |name| falls.iter().filter(|falls| falls.contains(&name)).count();
+        let any = falls.iter().filter(|falls| !falls.is_empty()).count();
+        (evaluate::NAMES.map(|name| (name, each(name))).to_vec(), any)
     }
 }

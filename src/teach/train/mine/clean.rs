@@ -1,5 +1,6 @@
 //! Removes the stones that do not matter to a puzzle.
 
+use super::spare::{self, distance};
 use crate::board::{Color, Point, Position};
 use crate::solve::Budget;
 use crate::teach::puzzle::GoalKind;
@@ -56,19 +57,9 @@ fn bare(mut known: Facts, budget: &Budget, tries: usize) -> Facts {
     known
 }
 
-/// The distance of a stone from the solution, in points.
-fn distance(known: &Facts, stone: Point) -> usize {
-    let far = |point: &Point| point.x().abs_diff(stone.x()).max(point.y().abs_diff(stone.y()));
-    known.line.iter().chain(&known.right).chain(&known.tempting).map(far).min().unwrap_or(0)
-}
-
 /// The facts without these stones, if that is still the same puzzle.
 fn without(known: &Facts, stones: &[Point], budget: &Budget) -> Option<Facts> {
-    let mut setup = known.position.setup();
-    for color in Color::BOTH {
-        setup.stones[color].retain(|point| !stones.contains(point));
-    }
-    same(known, &setup.position().ok()?, budget)
+    same(known, &spare::without(&known.position, &stones.iter().copied().collect())?, budget)
 }
 
 /// The facts of another position, if it is the same puzzle with enough tempting moves and with at least as
