@@ -16,6 +16,7 @@ pub mod analyze;
 pub mod explain;
 pub mod lesson;
 mod place;
+mod plain;
 mod progress;
 pub mod puzzle;
 pub mod train;

@@ -47,7 +47,7 @@ pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
 
 /// The documents of a file, each with the number of lines before it. They are separated by lines that begin
 /// with `---`; inside a puzzle no line begins with it, because the further lines of a value are indented.
-fn documents(text: &str) -> Vec<(usize, &str)> {
+pub(super) fn documents(text: &str) -> Vec<(usize, &str)> {
     let (mut starts, mut at) = (vec![(0, 0)], 0);
     for (number, line) in text.split_inclusive('\n').enumerate() {
         let begins = |more: &str| more.is_empty() || more.starts_with(char::is_whitespace);

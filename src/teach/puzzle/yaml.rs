@@ -9,7 +9,9 @@ use super::puzzle::{FORMAT, Goal, GoalKind, Puzzle, VERSION};
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Point, Position, Rule, SIZE};
+use super::set::documents;
 use crate::teach::place::{self, Document};
+use crate::teach::plain;
 
 /// A puzzle as it is written.
 #[derive(Serialize, Deserialize)]
@@ -61,6 +63,30 @@ struct Head {
 /// When a document of the file is not a puzzle, or there is no puzzle at all: the first fault, with its
 /// place.
 pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
+    match plainly(text) {
+        Some(puzzles) => Ok(puzzles),
+        None => generally(text),
+    }
+}
+
+/// Reads a file as this program writes it; `None` where it has a fault or is written in another way.
+fn plainly(text: &str) -> Option<Vec<Puzzle>> {
+    let mut puzzles = Vec::new();
+    for (_, text) in documents(text) {
+        let body = text.strip_prefix("---").map_or(text, |rest| rest.split_once('\n').unwrap_or_default().1);
+        if body.lines().all(|line| line.trim().is_empty() || line.starts_with('#')) {
+            continue;
+        }
+        let written: WrittenPuzzle = plain::read(body)?;
+        let reader = PuzzleReader(Document { text, index: 0 });
+        reader.head(&written.format, written.version).ok()?;
+        puzzles.push(reader.puzzle(written).ok()?);
+    }
+    (!puzzles.is_empty()).then_some(puzzles)
+}
+
+/// Reads a file with the general reader of YAML.
+fn generally(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
     place::shallow(text, PuzzleFault::Yaml)?;
     let mut puzzles = Vec::new();
     for (index, body) in serde_yaml::Deserializer::from_str(text).enumerate() {

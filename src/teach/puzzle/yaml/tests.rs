@@ -201,6 +201,7 @@ fn puzzle() -> impl Strategy<Value = Puzzle> {
     (position, goal, texts, more).prop_map(|(position, goal, texts, more)| {
         let (hints, notes, rating, themes, id) = more;
         Puzzle {
+            went: Vec::new(),
             id,
             title: texts[0].clone(),
             position,
