@@ -109,6 +109,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Suggested(_)
         | Reply::Puzzles(_)
         | Reply::Puzzle(_)
+        | Reply::Worth(_)
         | Reply::Lesson(_)
         | Reply::Help(_)
         | Reply::Lang(_)

@@ -82,8 +82,9 @@ pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         Ok(_) if world.stop().is_raised() => INTERRUPTED,
         Ok(mined) if as_json => return shell.print(&[files::mine(&mined)], &Reply::Silent),
         Ok(mined) => {
-            if let Some(nothing) = words::nothing_mined(lang, &mined) {
-                writeln!(stderr(), "{nothing}")?;
+            let told = [words::rejected(lang, &mined), words::nothing_mined(lang, &mined)];
+            for told in told.into_iter().flatten() {
+                writeln!(stderr(), "{told}")?;
             }
             exit::GOOD
         }

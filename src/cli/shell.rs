@@ -119,6 +119,7 @@ impl Shell {
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
+            Reply::Worth(view) => vec![json::puzzles::worth(view)],
             Reply::Board { position, .. } => vec![json::show(position)],
             Reply::Task(task) => vec![json::show(&task.position)],
             Reply::Look(look) => vec![json::look(look)],

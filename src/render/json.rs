@@ -249,7 +249,7 @@ fn puzzle(puzzle: &Puzzle) -> Value {
     }
     json!({
         "id": puzzle.id,
-        "title": puzzle.title,
+        "title": puzzle.title.english(),
         "rule": puzzle.rule(),
         "side": puzzle.side(),
         "position": puzzle.position,

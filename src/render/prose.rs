@@ -115,6 +115,9 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
             lines + &ended(&say::train::listed(lang, puzzles))
         }
         Reply::Puzzle(puzzle) => task(puzzle, &puzzle.position, theme),
+        Reply::Worth(view) => {
+            task(&view.puzzle, &view.puzzle.position, theme) + &ended(&say::puzzles::worth(lang, view))
+        }
         Reply::Lesson(reply) => lesson::lesson(reply, theme),
         Reply::Help(command) => ended(&say::overview(lang, command)),
         Reply::Said(said) => line(say::said(lang, said)),
@@ -238,7 +241,10 @@ fn tree(tree: &TreeView, theme: Theme) -> String {
 /// The lines at the end of a puzzle, which may be a moment of a game: that it is solved, its notes, and the possible commands.
 fn solved(puzzle: &Puzzle, misses: usize, hints: usize, in_game: bool, theme: Theme) -> String {
     let solved = theme.line(Role::Good, &say::solved(theme.lang, misses, hints));
-    let notes = puzzle.notes.as_ref().map_or(String::new(), |notes| format!("  {}\n", notes.trim()));
+    let notes = puzzle.notes.as_ref().map(|notes| notes.in_language(theme.lang.name()).to_owned());
+    let told = [say::told_after(theme.lang, puzzle), notes.unwrap_or_default()];
+    let notes: String =
+        told.iter().filter(|told| !told.is_empty()).map(|told| format!("  {told}\n")).collect();
     let after = if in_game { say!(theme.lang, "after-try") } else { say!(theme.lang, "after-solved") };
     format!("{solved}{notes}  {after}\n")
 }

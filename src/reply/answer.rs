@@ -14,7 +14,7 @@ use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
     CheckedFile, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MomentView, MoveView,
-    ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
+    ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks, WorthView,
 };
 use crate::board::diagram::Glyphs;
 use crate::board::{Color, Point, Position, Prohibition, Rule};
@@ -195,6 +195,8 @@ pub enum Reply {
     Puzzles(Vec<Puzzle>),
     /// One puzzle, without its solution.
     Puzzle(Box<Puzzle>),
+    /// How good a puzzle is, and why.
+    Worth(Box<WorthView>),
     /// A reply in a lesson.
     Lesson(LessonReply),
     /// Help on all commands, or on one.

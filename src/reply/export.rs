@@ -8,6 +8,7 @@ use crate::check::Checked;
 use crate::formats::Notes;
 use crate::pattern::forbidden_points;
 use crate::solve::{Class, Win};
+use crate::teach::Text;
 use crate::teach::analyze::{Review, Slip};
 use crate::teach::explain::Met;
 use crate::teach::lesson::{Lesson, Stage};
@@ -45,7 +46,7 @@ named! {
 #[derive(Debug)]
 pub struct Picture {
     /// The title of the puzzle that is shown; `None` outside a puzzle.
-    pub title: Option<String>,
+    pub title: Option<Text>,
     /// The boards from first to last; there is at least one.
     pub panels: Vec<Panel>,
     /// Marked points, grouped by the reason for the mark.
@@ -83,7 +84,7 @@ pub enum PictureMark {
 #[derive(Debug)]
 pub struct ProofPage {
     /// The title of the puzzle that is shown; `None` outside a puzzle.
-    pub title: Option<String>,
+    pub title: Option<Text>,
     /// The win.
     pub win: Checked<Win>,
     /// The class in which the win was found; `None` for a certificate from a file.

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use crate::board::{Point, Position};
+use crate::teach::Text;
 use crate::teach::lesson::{
-    JudgedPoint, Lesson, LessonError, LessonStep, LessonText, Manner, Question, QuestionOutcome, TriedCounts,
-    among,
+    JudgedPoint, Lesson, LessonError, LessonStep, Manner, Question, QuestionOutcome, TriedCounts, among,
 };
 
 /// A reply in a lesson.
@@ -86,7 +86,7 @@ pub enum Stands {
 #[derive(Debug)]
 pub enum LessonHint {
     /// A hint of the author.
-    Words(LessonText),
+    Words(Text),
     /// The number of points and, where there are several, one of them.
     Points(usize, Option<Point>),
     /// One of these points is right.

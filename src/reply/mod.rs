@@ -43,5 +43,5 @@ pub use trouble::{CommandName, ExportTrouble, MomentTrouble, Trouble, Unanswered
 pub use views::{
     CheckedFile, Contest, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MomentView,
     MoveView, ReviewView, ShapesView, SideShapes, StepView, StrategyView, TaskView, TreeView, WhyView,
-    WinChecks,
+    WinChecks, WorthView,
 };

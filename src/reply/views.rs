@@ -22,7 +22,7 @@ use crate::teach::analyze::{Assessment, Finding, Likeness, Next, Review, Slip, T
 use crate::teach::explain::{Combination, MoveDetail, MoveReason, Outline, ReplyReason};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::lint::Linted;
-use crate::teach::train::mine::Rejection;
+use crate::teach::train::mine::{Quality, Rejection};
 use std::rc::Rc;
 
 /// The current state of a game against the program.
@@ -285,6 +285,15 @@ pub struct LintView {
     pub troubles: Vec<Trouble>,
     /// Whether lint was stopped before its end.
     pub interrupted: bool,
+}
+
+/// A puzzle, and how good it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WorthView {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// What its quality is made of.
+    pub quality: Quality,
 }
 
 /// The result of a search for puzzles.

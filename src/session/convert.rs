@@ -210,7 +210,7 @@ impl Input {
 
 /// Copies the texts of a puzzle into a game.
 fn tell(puzzle: &Puzzle, game: &mut Game) {
-    game.tell("GN", &puzzle.title);
+    game.tell("GN", puzzle.title.english());
     game.tell("SO", &puzzle.source);
 }
 

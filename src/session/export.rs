@@ -19,6 +19,7 @@ use crate::reply::{
 };
 use crate::solve::threads::on_threads;
 use crate::solve::{Class, Stop, Vcf, Win};
+use crate::teach::Text;
 use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain;
 use crate::teach::lesson::{Lesson, stages};
@@ -66,7 +67,7 @@ impl Session {
         })
     }
 
-    fn title(&self) -> Option<String> {
+    fn title(&self) -> Option<Text> {
         self.board.task.as_ref().map(|task| task.puzzle.title.clone())
     }
 
@@ -189,7 +190,7 @@ fn lesson_page(
 /// # Errors
 /// When the checker refuses the certificate, or was stopped.
 fn proof_page(
-    title: Option<String>,
+    title: Option<Text>,
     certificate: &Certificate,
     class: Option<Class>,
     shortest: bool,

@@ -3,16 +3,17 @@
 use super::activity::Activity;
 use super::grammar::Command;
 use super::grammar::game::Which;
-use super::grammar::practice::{ID, KIND, RATING, THEME};
+use super::grammar::practice::{ID, KIND, RATING, THEME, WHY};
 use super::options::SolveOptions;
 use super::outside::Outside;
 use super::source;
 use super::task::{State, Task};
 use super::{Answer, Session};
-use crate::reply::{Reply, TaskView, Trouble};
+use crate::reply::{Reply, TaskView, Trouble, WorthView};
+use crate::solve::Budget;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::puzzle::library;
-use crate::teach::train::{self, PuzzleFilter};
+use crate::teach::train::{self, PuzzleFilter, facts, mine};
 
 /// The puzzle that is set first: one move wins, every other loses to a run of fours.
 const FIRST: &str = "vcf-0064";
@@ -78,10 +79,16 @@ impl Session {
     }
 
     /// One puzzle, without its solution.
-    pub(super) fn show_puzzle(_: &mut Self, command: &Command, _: &mut dyn Outside) -> Answer {
+    pub(super) fn show_puzzle(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let id = command.need(&ID)?;
         let puzzle = library::find(&id).ok_or_else(|| source::unknown_puzzle(&id))?;
-        Ok(Reply::Puzzle(Box::new(puzzle.clone())))
+        if !command.has(&WHY) {
+            return Ok(Reply::Puzzle(Box::new(puzzle.clone())));
+        }
+        let budget = Budget { nodes: Some(facts::NODES), stop: outside.stop(), ..Budget::default() };
+        let facts = facts::facts(&puzzle.position, puzzle.goal.kind, &budget).map_err(Trouble::NoHelp)?;
+        let quality = mine::quality(&facts, &budget, usize::MAX);
+        Ok(Reply::Worth(Box::new(WorthView { puzzle: puzzle.clone(), quality })))
     }
 }
 

@@ -19,7 +19,9 @@ mod place;
 mod plain;
 mod progress;
 pub mod puzzle;
+mod text;
 pub mod train;
 
 pub use place::FileError;
 pub use progress::{Fault, InMemory, Notice, Progress};
+pub use text::Text;

@@ -53,7 +53,8 @@ impl<'a> PlainLines<'a> {
             let (key, rest) = line.split_once(':')?;
             let word = |c: char| c.is_ascii_lowercase() || c == '-' || c == '_';
             let known = pairs.iter().any(|(other, _)| *other == key);
-            if known || key.is_empty() || !key.chars().all(word) || !rest.is_empty() && !rest.starts_with(' ') {
+            if known || key.is_empty() || !key.chars().all(word) || !rest.is_empty() && !rest.starts_with(' ')
+            {
                 return None;
             }
             self.lines.next();

@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use super::values::array;
 use crate::reply::{Lang, LessonReply};
-use crate::teach::lesson::{Lesson, LessonStep, LessonText, StepKind};
+use crate::teach::Text;
+use crate::teach::lesson::{Lesson, LessonStep, StepKind};
 
 /// `yonsan.lessons/1` for the list of lessons; `null` for any other reply. The texts are in a language.
 pub fn reply(reply: &LessonReply, lang: Lang) -> Value {
@@ -47,7 +48,7 @@ pub fn reply(reply: &LessonReply, lang: Lang) -> Value {
 }
 
 fn step(step: &LessonStep, lang: Lang) -> Value {
-    let told = |text: &LessonText| text.in_language(lang.name()).to_owned();
+    let told = |text: &Text| text.in_language(lang.name()).to_owned();
     let mut object = json!({"kind": "text", "text": told(&step.text)});
     if let Some(board) = &step.board {
         object["kind"] = json!("board");

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::values::array;
-use crate::reply::{Lang, LintView};
+use crate::reply::{Lang, LintView, WorthView};
 use crate::teach::train::lint::LintFinding;
 use crate::words::say::puzzles as words;
 
@@ -31,5 +31,32 @@ pub fn lint(view: &LintView) -> Value {
         "notes": array(notes, finding),
         "solved_at_first_choice": fall,
         "nodes": linted.nodes,
+    })
+}
+
+/// `yonsan.quality/1`: the points of each part and what they are for.
+pub fn worth(view: &WorthView) -> Value {
+    let quality = &view.quality;
+    let [origin, spare, evaluators, temptations, firsts, ideas] = quality.parts();
+    json!({
+        "schema": "yonsan.quality/1",
+        "id": view.puzzle.id,
+        "score": quality.score(),
+        "points": {
+            "origin": origin,
+            "spare": spare,
+            "evaluators": evaluators,
+            "temptations": temptations,
+            "firsts": firsts,
+            "ideas": ideas,
+        },
+        "game": quality.game,
+        "balanced": quality.balanced,
+        "stones": quality.stones,
+        "spare_stones": quality.spare,
+        "solved_by": quality.fall,
+        "tempting": quality.tempting,
+        "right": quality.first,
+        "themes": quality.ideas,
     })
 }

@@ -41,7 +41,7 @@ fn a_mark_on_a_stone_is_seen_but_no_win_begins_there() {
 #[test]
 fn titles_are_escaped_and_every_picture_is_well_formed() {
     let mut shown = picture("h8i9", Some(0));
-    shown.title = Some("a < b & \"c\" ]]> \u{1}".to_owned());
+    shown.title = Some("a < b & \"c\" ]]> \u{1}".into());
     for paper in [Paper::Auto, Paper::Light, Paper::Dark] {
         let text = svg(&shown, paper, Lang::En);
         let document = roxmltree::Document::parse(&text).unwrap();

@@ -61,6 +61,8 @@ arguments! {
     pub RATING: RangeInclusive<u16> = option("rating", "RATING", rating);
     /// The puzzle's id.
     pub ID: String = word("ID", parsed).required().offers(Offers::Some(puzzle_ids));
+    /// How good it is, and why: the points for what it comes from, its stones, its temptations and its ideas.
+    pub WHY: () = flag("why");
     /// Files of puzzles (default: those that come with the program).
     pub FILES: String = words("FILE", parsed);
     /// Nodes that proving one puzzle may take (usually 400,000).
@@ -124,7 +126,7 @@ arguments! {
 
 static OF_PUZZLES: [Spec; 4] = [
     Spec { name: "list", args: &[CHOSEN], json: true, run: Some(Session::list), ..NOTHING },
-    Spec { name: "show", args: &[&[&ID]], json: true, run: Some(Session::show_puzzle), ..NOTHING },
+    Spec { name: "show", args: &[&[&ID, &WHY]], json: true, run: Some(Session::show_puzzle), ..NOTHING },
     Spec {
         name: "lint",
         args: &[&[&FILES, &PUZZLE_NODES, &PUZZLE_THREADS]],

@@ -17,6 +17,7 @@ use crate::formats::{self, Choice, Format, FormatError, list};
 use crate::reply::{Mined, Trouble};
 use crate::solve::Budget;
 use crate::solve::threads::on_threads;
+use crate::teach::Text;
 use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle, library};
 use crate::teach::train::facts::{self, Facts};
 use crate::teach::train::lint::NOT_MINIMAL;
@@ -309,7 +310,7 @@ pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) 
     let themes = facts::themes(facts);
     let unproven = (attacks && !facts.minimal).then(|| NOT_MINIMAL.to_owned());
     Puzzle {
-        title: content::title(facts, &themes, &id),
+        title: content::title(facts, &themes, &id).into(),
         id,
         position: facts.position.clone(),
         goal: Goal { kind: facts.kind, within: facts.plies().filter(|_| attacks) },
@@ -317,7 +318,7 @@ pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) 
         source: source.to_owned(),
         licence: "CC0-1.0".to_owned(),
         hints: Vec::new(),
-        notes: notes.or(unproven),
+        notes: notes.or(unproven).map(Text::from),
         went: Vec::new(),
         rating: Some(facts::rating(facts)),
     }

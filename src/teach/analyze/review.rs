@@ -41,7 +41,7 @@ impl Moment {
         };
         Puzzle {
             id: format!("game-{:04}", self.ply),
-            title: format!("Move {} of a game", self.ply),
+            title: format!("Move {} of a game", self.ply).into(),
             goal: Goal { kind, within },
             source: "a game".to_owned(),
             licence: "CC0-1.0".to_owned(),

@@ -5,9 +5,9 @@ use super::fault::{LessonError, LessonFault};
 use super::judge::judge;
 use super::lesson::{Demonstration, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind};
 use super::seek::{PointKind, Seek};
-use super::text::LessonText;
 use crate::board::{Color, Point, PointSet, Position};
 use crate::solve::{Budget, Class, Vcf, Win, goal};
+use crate::teach::Text;
 use crate::teach::analyze;
 
 /// The numbers of things that were checked in a lesson.
@@ -65,7 +65,7 @@ impl StepTrial<'_> {
                 texts.extend(question.hint.as_ref().into_iter().chain(question.after.as_ref()));
             }
         }
-        for point in texts.into_iter().flat_map(LessonText::all).flat_map(points_in) {
+        for point in texts.into_iter().flat_map(Text::all).flat_map(points_in) {
             if !founded.contains(point) {
                 self.wrong.push(LessonFault::Unfounded(point));
             }

@@ -2,9 +2,9 @@
 
 use super::claim::Claim;
 use super::seek::Seek;
-use super::text::LessonText;
 use crate::board::{Point, Position, named};
 use crate::solve::Class;
+use crate::teach::Text;
 
 /// The value of `format` in every lesson.
 pub const FORMAT: &str = "yonsan-lesson";
@@ -19,9 +19,9 @@ pub struct Lesson {
     /// Lower-case words joined by dashes; an id never changes once it is published.
     pub id: String,
     /// The title.
-    pub title: LessonText,
+    pub title: Text,
     /// The subject of the lesson, in one line.
-    pub about: LessonText,
+    pub about: Text,
     /// The licence, as an SPDX identifier.
     pub licence: String,
     /// Its steps, in order.
@@ -39,7 +39,7 @@ impl Lesson {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonStep {
     /// The text; for a question, the text of the question.
-    pub text: LessonText,
+    pub text: Text,
     /// The board of the step.
     pub board: Option<LessonBoard>,
     /// The kind of the step.
@@ -80,7 +80,7 @@ pub struct Demonstration {
     /// Claims about the final position.
     pub then: Vec<Claim>,
     /// The text that is shown at the end.
-    pub after: Option<LessonText>,
+    pub after: Option<Text>,
 }
 
 /// A question about the step's board.
@@ -97,9 +97,9 @@ pub struct Question {
     /// The number of moves to be played, each answered by the program.
     pub moves: usize,
     /// A hint that the user may ask for.
-    pub hint: Option<LessonText>,
+    pub hint: Option<Text>,
     /// The text that is shown after the question.
-    pub after: Option<LessonText>,
+    pub after: Option<Text>,
 }
 
 named! {

@@ -47,7 +47,6 @@ mod memory;
 mod outcome;
 mod seek;
 mod sets;
-mod text;
 mod yaml;
 
 pub use answers::Stage;
@@ -63,5 +62,4 @@ pub(crate) use memory::known;
 pub use memory::{Remembered, content};
 pub use outcome::{QuestionOutcome, QuestionResult};
 pub use seek::{PointKind, Seek};
-pub use text::LessonText;
 pub use yaml::parse;

@@ -9,11 +9,11 @@ use super::lesson::{
     Demonstration, FORMAT, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind, VERSION,
 };
 use super::seek::Seek;
-use super::text::LessonText;
 use crate::board::notation;
 use crate::board::{Point, Position, Rule};
 use crate::solve::Class;
 use crate::teach::FileError;
+use crate::teach::Text;
 use crate::teach::place::{self, Document};
 
 /// A lesson as it is written; its steps are read one by one later.
@@ -25,8 +25,8 @@ struct WrittenLesson {
     #[serde(rename = "version")]
     _version: IgnoredAny,
     id: String,
-    title: LessonText,
-    about: LessonText,
+    title: Text,
+    about: Text,
     licence: String,
     #[serde(default = "freestyle")]
     rule: String,
@@ -49,7 +49,7 @@ struct Head {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a step, key by key")]
 struct WrittenStep {
-    text: LessonText,
+    text: Text,
     rule: Option<String>,
     board: Option<String>,
     mark: Option<String>,
@@ -65,8 +65,8 @@ struct WrittenStep {
     id: Option<String>,
     answer: Option<String>,
     moves: Option<usize>,
-    hint: Option<LessonText>,
-    after: Option<LessonText>,
+    hint: Option<Text>,
+    after: Option<Text>,
 }
 
 /// The largest number of bytes and steps of a lesson. For each step the reader goes through the whole file,
@@ -302,6 +302,6 @@ impl StepReader<'_> {
     }
 }
 
-fn said(text: Option<&LessonText>) -> Option<LessonText> {
+fn said(text: Option<&Text>) -> Option<Text> {
     text.filter(|text| !text.is_blank()).cloned()
 }

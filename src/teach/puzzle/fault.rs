@@ -3,9 +3,9 @@
 use thiserror::Error;
 
 use super::puzzle::{FORMAT, VERSION};
-use crate::board::{Color, Point};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
+use crate::board::{Color, Point};
 use crate::teach::FileError;
 
 /// A fault of a puzzle file, with its place.

@@ -3,6 +3,7 @@
 use crate::board::notation;
 use crate::board::{Color, Point, Position, Rule, named};
 use crate::solve::Class;
+use crate::teach::Text;
 
 /// The value of `format` in every puzzle.
 pub const FORMAT: &str = "yonsan-puzzle";
@@ -14,8 +15,8 @@ pub const VERSION: u64 = 1;
 pub struct Puzzle {
     /// A kind in lower-case letters, a dash and four digits: `vcf-0001`.
     pub id: String,
-    /// The title, on one line.
-    pub title: String,
+    /// The title, on one line: a number, or the name of a composed puzzle.
+    pub title: Text,
     /// Rule, stones and the side to move; no side has won yet.
     pub position: Position,
     /// The goal.
@@ -29,7 +30,7 @@ pub struct Puzzle {
     /// Hints in order, instead of the generated ones; often none.
     pub hints: Vec<String>,
     /// The text that is shown when the puzzle is solved.
-    pub notes: Option<String>,
+    pub notes: Option<Text>,
     /// The moves that followed in the game that the position comes from; often none.
     pub went: Vec<Point>,
     /// The difficulty, on the trainer's rating scale.
@@ -41,7 +42,7 @@ impl Puzzle {
     pub fn untitled(position: Position) -> Self {
         Self {
             id: notation::write(&position),
-            title: String::new(),
+            title: Text::default(),
             goal: Goal { kind: GoalKind::Vcf, within: None },
             themes: Vec::new(),
             source: String::new(),

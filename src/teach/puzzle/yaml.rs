@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::{FORMAT, Goal, GoalKind, Puzzle, VERSION};
+use super::set::documents;
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Point, Position, Rule, SIZE};
-use super::set::documents;
 use crate::teach::place::{self, Document};
-use crate::teach::plain;
+use crate::teach::{Text, plain};
 
 /// A puzzle as it is written.
 #[derive(Serialize, Deserialize)]
@@ -20,7 +20,7 @@ struct WrittenPuzzle {
     format: String,
     version: u64,
     id: String,
-    title: String,
+    title: Text,
     rule: String,
     position: String,
     side: String,
@@ -32,7 +32,7 @@ struct WrittenPuzzle {
     #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "place::few")]
     hints: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    notes: Option<String>,
+    notes: Option<Text>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     went: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -186,9 +186,8 @@ impl PuzzleReader<'_> {
         if !is_id(&written.id) {
             return fault(&["id"], PuzzleFault::Id(written.id));
         }
-        for (key, value) in
-            [("title", &written.title), ("source", &written.source), ("licence", &written.licence)]
-        {
+        let title = written.title.english();
+        for (key, value) in [("title", title), ("source", &written.source), ("licence", &written.licence)] {
             if value.trim().is_empty() {
                 return fault(&[key], PuzzleFault::Blank(key));
             }

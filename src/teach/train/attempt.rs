@@ -117,7 +117,7 @@ pub(super) mod tests {
         assert_eq!(content(puzzle), "5c5864428dad84d7");
         assert_eq!(content(&read("f8c3g8l4h8e8i9m11i10d12")), content(puzzle));
         let mut renamed = puzzle.clone();
-        renamed.title = "Another".to_owned();
+        renamed.title = "Another".into();
         renamed.hints = vec!["Look.".to_owned()];
         assert_eq!(content(&renamed), content(puzzle));
         let mut longer = puzzle.clone();

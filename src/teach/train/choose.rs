@@ -98,7 +98,8 @@ pub(crate) fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
         return puzzle.clone();
     }
     let position = puzzle.position.picture(symmetry);
-    Puzzle { position, hints: Vec::new(), notes: None, ..puzzle.clone() }
+    let went = puzzle.went.iter().map(|&point| symmetry.apply(point)).collect();
+    Puzzle { position, hints: Vec::new(), notes: None, went, ..puzzle.clone() }
 }
 
 /// The puzzle with another id and title, and with a goal that does not reveal whether there is a win, so that
@@ -106,7 +107,7 @@ pub(crate) fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
 #[must_use]
 pub(crate) fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
     let goal = Goal { kind: GoalKind::None, within: None };
-    Puzzle { id: id.to_owned(), title: title.to_owned(), goal, ..puzzle.clone() }
+    Puzzle { id: id.to_owned(), title: title.into(), goal, ..puzzle.clone() }
 }
 
 #[cfg(test)]

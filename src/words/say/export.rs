@@ -12,7 +12,7 @@ use crate::teach::lesson::{Lesson, Manner, Question};
 /// The title of a picture.
 pub(crate) fn picture_title(lang: Lang, picture: &Picture) -> String {
     if let Some(title) = &picture.title {
-        return title.clone();
+        return title.in_language(lang.name()).to_owned();
     }
     let Some(first) = picture.panels.first() else { return String::new() };
     match first.position.winner() {
@@ -92,7 +92,7 @@ fn few(all: &[Point]) -> String {
 /// The title of a proof's page.
 pub(crate) fn proof_title(lang: Lang, page: &ProofPage) -> String {
     let wins = || say!(lang, "page-wins", side = page.win.certificate.attacker());
-    page.title.clone().unwrap_or_else(wins)
+    page.title.as_ref().map_or_else(wins, |title| title.in_language(lang.name()).to_owned())
 }
 
 /// The line under a proof's title: what is proven, and that it was checked.

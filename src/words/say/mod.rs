@@ -60,7 +60,7 @@ pub(crate) use spoken::{axis_of_cell, look, mark, stones};
 pub(crate) use tree::{tree_heading, tree_row};
 pub(crate) use verdicts::{
     breaks, checked, done, first_moves, hint_heading, language, progress, puzzle_line, report_end, said,
-    solved, task_line,
+    solved, task_line, told_after,
 };
 pub(crate) use why::{pillars, why_in_full};
 pub(crate) use whynot::why_not;

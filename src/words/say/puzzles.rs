@@ -1,9 +1,9 @@
 //! Texts about sets of puzzles: mined puzzles, and findings of lint.
 
 use super::faults;
-use super::phrases::{Join, limit, list, parted, say};
+use super::phrases::{Join, limit, list, listed, parted, say};
 use crate::reply::Lang;
-use crate::reply::{LintView, Mined};
+use crate::reply::{LintView, Mined, WorthView};
 use crate::solve::Limit;
 use crate::teach::train::lint::{LintFinding, LintMessage, Linted, NOT_MINIMAL};
 
@@ -15,6 +15,7 @@ pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {
 /// The puzzles that were found, or the file they were written to, and the progress of the search.
 pub fn mined(lang: Lang, mined: &Mined) -> String {
     let how_far = mining(lang, mined.done, mined.items, mined.found);
+    let how_far = [Some(how_far), rejected(lang, mined)].into_iter().flatten().collect::<Vec<_>>().join("\n");
     let end = nothing_mined(lang, mined);
     match (&mined.file, end) {
         (None, end) => format!("{}{how_far}\n{}", mined.text, end.map_or(String::new(), |end| end + "\n")),
@@ -29,6 +30,37 @@ pub fn nothing_mined(lang: Lang, mined: &Mined) -> Option<String> {
         None => say!(lang, "puzzles-nothing-found"),
         Some(file) => say!(lang, "puzzles-nothing-found-in", file),
     })
+}
+
+/// How good a puzzle is: the sum, and each part with its points.
+pub fn worth(lang: Lang, view: &WorthView) -> Vec<String> {
+    let quality = &view.quality;
+    let [origin, spare, evaluators, temptations, firsts, ideas] = quality.parts();
+    let from = match (quality.game, quality.balanced) {
+        (true, _) => "game",
+        (false, true) => "balanced",
+        (false, false) => "other",
+    };
+    let themes = listed(lang, quality.ideas.iter().map(|theme| say!(lang, "theme", theme)));
+    let themes = if themes.is_empty() { "-".to_owned() } else { themes };
+    let names = listed(lang, quality.fall.iter().map(ToString::to_string));
+    vec![
+        say!(lang, "worth-sum", points = quality.score()),
+        say!(lang, "worth-origin", points = origin, from),
+        say!(lang, "worth-spare", points = spare, spare = quality.spare, stones = quality.stones),
+        say!(lang, "worth-evaluators", points = evaluators, count = quality.fall.len(), names),
+        say!(lang, "worth-temptations", points = temptations, count = quality.tempting),
+        say!(lang, "worth-firsts", points = firsts, count = quality.first),
+        say!(lang, "worth-ideas", points = ideas, themes),
+    ]
+}
+
+/// How often positions were rejected, the most frequent reasons first; `None` where none was.
+pub fn rejected(lang: Lang, mined: &Mined) -> Option<String> {
+    let mut rejected = mined.rejected.clone();
+    rejected.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let each = rejected.iter().map(|(why, count)| say!(lang, "rejection", why = why.name(), count = *count));
+    (!rejected.is_empty()).then(|| say!(lang, "puzzles-rejected", each = listed(lang, each)))
 }
 
 /// The findings of lint in files of puzzles.

@@ -3,7 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::forbidden::prohibitions;
-use super::phrases::{Join, length, list, pad, pad_left, points, say, side_name, stopped, width};
+use super::phrases::{Join, length, list, listed, pad, pad_left, points, say, side_name, stopped, width};
 use super::{faults, unreadable};
 use crate::board::{Color, Position};
 use crate::check::{Outcome, Reason};
@@ -38,13 +38,26 @@ pub fn language(lang: Lang, set: bool) -> String {
 
 /// The goal of a puzzle.
 fn goal(lang: Lang, puzzle: &Puzzle) -> String {
-    let what = say!(lang, "goal", kind = puzzle.goal.kind);
-    match puzzle.goal.within {
-        Some(plies) if puzzle.goal.kind.attacks() => {
-            format!("{what} · {}", length(lang, plies.div_ceil(2)))
+    say!(lang, "goal", kind = puzzle.goal.kind)
+}
+
+/// What is told of a puzzle once it is solved: its length, its themes, and what became of the game.
+pub fn told_after(lang: Lang, puzzle: &Puzzle) -> String {
+    let plies = puzzle.goal.within.filter(|_| puzzle.goal.kind.attacks());
+    let stones = plies.map(|plies| length(lang, plies.div_ceil(2)));
+    let themes = puzzle.themes.iter().map(|theme| say!(lang, "theme", theme));
+    let themes = (!puzzle.themes.is_empty()).then(|| listed(lang, themes));
+    let game = puzzle.went.first().map(|played| {
+        let mut end = puzzle.position.clone();
+        let over = puzzle.went.iter().all(|&point| end.make(point).is_ok());
+        let move_number = puzzle.position.count() + 1;
+        let (side, played) = (puzzle.side(), played.to_string());
+        match end.winner().filter(|_| over) {
+            Some(winner) => say!(lang, "solved-game-won", number = move_number, side, played, winner),
+            None => say!(lang, "solved-game", number = move_number, side, played),
         }
-        _ => what,
-    }
+    });
+    [stones, themes, game].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// The line above a puzzle's board.
@@ -52,7 +65,7 @@ pub fn task_line(lang: Lang, puzzle: &Puzzle, position: &Position) -> String {
     format!(
         "{}  \"{}\" · {} · {} · {}",
         puzzle.id,
-        puzzle.title,
+        puzzle.title.in_language(lang.name()),
         puzzle.rule().name(),
         say!(lang, "to-move", side = position.to_move()),
         goal(lang, puzzle),
@@ -226,19 +239,17 @@ pub fn report_end(lang: Lang, report: &GradeReport) -> String {
 
 /// A puzzle in a list.
 pub fn puzzle_line(lang: Lang, puzzle: &Puzzle) -> String {
-    let stones = puzzle.goal.within.map_or(String::new(), |plies| length(lang, plies.div_ceil(2)));
     let rating = puzzle.rating.map_or(String::new(), |rating| rating.to_string());
     let side = side_name(lang, puzzle.side());
     let sides = Color::BOTH.map(|side| width(&side_name(lang, side)));
     format!(
-        "{:<13} {} {:<9} {} {:<8} {} {}",
+        "{:<13} {} {:<9} {} {:<8} {}",
         puzzle.id,
         pad_left(&rating, 4),
         puzzle.rule().name(),
         pad(&side, sides[0].max(sides[1])),
         puzzle.goal.kind.name(),
-        pad(&stones, 20),
-        puzzle.title
+        puzzle.title.in_language(lang.name())
     )
 }
 

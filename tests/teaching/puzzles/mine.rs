@@ -13,7 +13,8 @@ fn settings(kinds: &[GoalKind], seed: u64) -> MineSettings {
 }
 
 fn boards(settings: &MineSettings) -> Vec<Facts> {
-    (0..150).flat_map(|number| work(&MineItem::Board(number), settings)).collect()
+    let found = (0..150).flat_map(|number| work(&MineItem::Board(number), settings));
+    found.flatten().map(|candidate| candidate.facts).collect()
 }
 
 #[test]
@@ -55,7 +56,7 @@ fn a_game_gives_the_ply_where_the_win_first_existed() {
     // Black has made three in a row with a second line beside it, and White answered elsewhere.
     let game = notation::parse("h8a1i8a3h9a5i10o2g9o4j8b15f11n15", Rule::Freestyle).unwrap();
     let found = work(&MineItem::Game(Box::new(game.clone())), &settings(&[GoalKind::Vcf, GoalKind::Vct], 1));
-    for facts in &found {
+    for facts in found.iter().flatten().map(|candidate| &candidate.facts) {
         assert!(facts.position.count() <= game.count());
         assert!(facts.position.stones(Color::Black).iter().all(|p| game.stones(Color::Black).contains(p)));
     }

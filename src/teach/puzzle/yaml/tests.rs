@@ -51,7 +51,7 @@ fn drawn(row: &str) -> String {
 fn a_puzzle_is_read() {
     let puzzle = &parse_all(PUZZLE).unwrap()[0];
     assert_eq!((puzzle.rule(), puzzle.side()), (Rule::Standard, Color::Black));
-    assert_eq!(puzzle.title, "Four: and one");
+    assert_eq!(puzzle.title, "Four: and one".into());
     let goal = Goal { kind: GoalKind::Vcf, within: Some(1) };
     assert_eq!(puzzle.goal, goal);
     assert_eq!(puzzle.themes, ["four", "line-4"]);
@@ -59,7 +59,7 @@ fn a_puzzle_is_read() {
     let more = format!("{PUZZLE}hints: [look, 'h8']\nnotes: |\n  One.\n  Two.\nrating: 800\n");
     let more = &parse_all(&more).unwrap()[0];
     assert_eq!(more.hints, ["look", "h8"]);
-    assert_eq!(more.notes.as_deref(), Some("One.\nTwo.\n"));
+    assert_eq!(more.notes, Some("One.\nTwo.".into()));
     assert_eq!(more.rating, Some(800));
     let row = drawn(". . . . . . O X X X X . . . .");
     assert_eq!(parse_all(&row).unwrap()[0].side(), Color::Black);
@@ -203,14 +203,14 @@ fn puzzle() -> impl Strategy<Value = Puzzle> {
         Puzzle {
             went: Vec::new(),
             id,
-            title: texts[0].clone(),
+            title: texts[0].clone().into(),
             position,
             goal,
             themes,
             source: texts[1].clone(),
             licence: texts[2].clone(),
             hints,
-            notes,
+            notes: notes.map(Text::from),
             rating,
         }
     })

@@ -9,6 +9,7 @@ mod words;
 use crate::board::{Position, Rule};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, MoveValue, Vcf};
+use crate::teach::Text;
 use crate::teach::puzzle::{Entry, GoalKind, Puzzle, PuzzleFault, parse_each};
 use crate::teach::train::facts::{self, Facts};
 use crate::teach::train::grade::Grader;
@@ -112,7 +113,7 @@ impl PuzzleLint<'_> {
                 }
                 Some(_) => {}
             }
-            let marked = puzzle.notes.as_ref().is_some_and(|notes| notes.contains(NOT_MINIMAL));
+            let marked = puzzle.notes.as_ref().is_some_and(|notes| notes.english().contains(NOT_MINIMAL));
             if marked == facts.minimal {
                 self.say(&["notes"], LintMessage::Mark(marked));
             }
@@ -139,9 +140,9 @@ impl PuzzleLint<'_> {
         if puzzle.rating != Some(rating) {
             self.say(&["rating"], LintMessage::Rating(puzzle.rating, rating));
         }
-        let texts = puzzle.hints.iter().map(|hint| ("hints", hint));
-        let texts = texts.chain(puzzle.notes.iter().map(|notes| ("notes", notes)));
-        for (key, text) in texts.chain([("title", &puzzle.title)]) {
+        let texts = puzzle.hints.iter().map(|hint| ("hints", hint.as_str()));
+        let notes = puzzle.notes.iter().flat_map(Text::all).map(|notes| ("notes", notes));
+        for (key, text) in texts.chain(notes).chain(puzzle.title.all().map(|title| ("title", title))) {
             for what in words::against(text, facts) {
                 self.say(&[key], what);
             }

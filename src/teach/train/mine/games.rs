@@ -19,7 +19,8 @@ pub fn own_play(rule: Rule, dice: &mut Dice, stop: &Stop) -> Position {
     let mut position = Position::new(rule);
     for _ in 0..3 + dice.below(3) {
         let point = Point::new(5 + dice.below(5), 5 + dice.below(5));
-        if let Some(point) = point.filter(|&point| position.is_empty(point) && !position.is_forbidden(point)) {
+        if let Some(point) = point.filter(|&point| position.is_empty(point) && !position.is_forbidden(point))
+        {
             position.make(point).expect("no side has won in five moves");
         }
     }

@@ -13,8 +13,8 @@ mod settings;
 mod spare;
 mod twin;
 
-pub use quality::{Quality, quality};
 pub(in crate::teach::train) use quality::fall;
+pub use quality::{Quality, quality};
 pub use rejection::Rejection;
 pub use settings::{MineItem, MineSettings};
 pub use twin::{Twin, twin};

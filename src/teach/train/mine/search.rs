@@ -91,7 +91,10 @@ fn forbidden(boards: &[Position], settings: &MineSettings) -> Option<Facts> {
         return None;
     }
     let found = boards.iter().filter_map(|board| facts(board, GoalKind::Forbidden, &settings.budget).ok());
-    found.filter(|facts| interesting(facts, settings).is_ok()).max_by_key(rating).map(|facts| kept(facts, settings))
+    found
+        .filter(|facts| interesting(facts, settings).is_ok())
+        .max_by_key(rating)
+        .map(|facts| kept(facts, settings))
 }
 
 /// The narrowest class in which the side to move is found to win.

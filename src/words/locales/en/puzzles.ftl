@@ -12,6 +12,20 @@ puzzles-nothing-found-in = { puzzles-nothing-found } ({ $file } holds only what 
 puzzles-nothing-to-mine = nothing to look through: name game files, or say --play N or --boards N
 puzzles-other-work = { $file } was not written by this work (its first line tells by which): give --out another file, or the arguments of that line
 puzzles-in-use = another program is at work with { $file }: wait for it, or give --out another file
+puzzles-rejected = Rejected: { $each }.
+rejection = { $why ->
+    [unproven] { $count } not proven within the nodes
+    [kind] { $count } of a kind that is not wanted
+    [short] { $count } seen at a glance
+    [firsts] { $count } with too many right moves
+    [nothing-tempts] { $count } in which no wrong move tempts
+    [loud] { $count } that begin with a threat
+    [evaluator] { $count } that an evaluator solves at once
+    [crowded] { $count } on a crowded board
+    [spare] { $count } with too many stones that do not matter
+    [lesser] { $count } like another of their game
+   *[known] { $count } known already
+}
 puzzles-linting = { $done ->
     [one] { $done } puzzle
    *[other] { $done } puzzles
@@ -71,3 +85,31 @@ flaw-not-renju = renju forbids points to Black only; write rule: renju and side:
 flaw-forbidden-points = the number of forbidden points is { $count }; such a puzzle has two to eight
 flaw-unsettled = not settled: { $limit }
 flaw-certificate = the checker refuses the proof: { $outcome }
+
+## How good a puzzle is.
+worth-sum = Quality: { $points } of 100
+worth-origin = { $points } of 15: { $from ->
+    [game] it comes from a game, whose moves are kept
+    [balanced] both sides have as many stones as in a game
+   *[other] no game has these numbers of stones
+}
+worth-spare = { $points } of 25: { $spare ->
+    [0] every one of its { $stones } stones matters
+    [one] one of its { $stones } stones does not matter
+   *[other] { $spare } of its { $stones } stones do not matter
+}
+worth-evaluators = { $points } of 20: { $count ->
+    [0] no evaluator's first choice solves it
+   *[other] the first choice of these evaluators solves it: { $names }
+}
+worth-temptations = { $points } of 15: { $count ->
+    [0] no wrong move tempts
+    [one] one wrong move tempts
+   *[other] { $count } wrong moves tempt
+}
+worth-firsts = { $points } of 10: { $count ->
+    [0] there is nothing to find
+    [one] one point is right
+   *[other] { $count } points are right
+}
+worth-ideas = { $points } of 15: its ideas: { $themes }

@@ -109,6 +109,11 @@ made-five = { side } makes five at { $point } and wins.
 after-win = step walks through it, why explains it, save FILE.json keeps its certificate
 after-none = whynot POINT tells what stops a move: whynot { $point }
 after-study = a point is now White's reply to { $point }, Enter the reply that lasts longest; back takes it back, quit study ends
+solved-game = move { $number } of a game, in which { side-name } played { $played }
+solved-game-won = { solved-game } and { $winner ->
+    [black] Black
+   *[white] White
+} won
 after-solved = why explains your moves; next, or an empty line, is the next puzzle
 after-try = why explains your moves; next goes to the next moment of the game, quit try returns to the game
 hint-some-rung = rung { $number }

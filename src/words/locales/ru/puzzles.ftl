@@ -10,6 +10,20 @@ puzzles-nothing-found-in = { puzzles-nothing-found } (в { $file } записа�
 puzzles-nothing-to-mine = нечего просматривать: назовите файлы партий или задайте --play N или --boards N
 puzzles-other-work = { $file } записан другой работой (какой, сказано в первой строке): дайте --out другой файл или аргументы из той строки
 puzzles-in-use = с файлом { $file } работает другая программа: дождитесь её или дайте --out другой файл
+puzzles-rejected = Отклонено: { $each }.
+rejection = { $why ->
+    [unproven] не доказано при этом числе узлов — { $count }
+    [kind] не того вида — { $count }
+    [short] видно сразу — { $count }
+    [firsts] слишком много верных ходов — { $count }
+    [nothing-tempts] нет соблазнительных ошибок — { $count }
+    [loud] начинаются с угрозы — { $count }
+    [evaluator] оценщик решает сразу — { $count }
+    [crowded] доска слишком полна — { $count }
+    [spare] слишком много лишних камней — { $count }
+    [lesser] похожи на другую задачу той же партии — { $count }
+   *[known] уже известны — { $count }
+}
 puzzles-linting = проверено { $done ->
     [one] { $done } задача
     [few] { $done } задачи
@@ -75,3 +89,22 @@ flaw-not-renju = запреты рэндзю касаются только чё�
 flaw-forbidden-points = запрещённых пунктов: { $count }; в такой задаче их от двух до восьми
 flaw-unsettled = не установлено: { $limit }
 flaw-certificate = проверяющий не принимает доказательство: { $outcome }
+
+## Насколько хороша задача.
+worth-sum = Качество: { $points } из 100
+worth-origin = { $points } из 15: { $from ->
+    [game] из партии, ходы которой сохранены
+    [balanced] камней у сторон столько, сколько бывает в партии
+   *[other] такого числа камней в партии не бывает
+}
+worth-spare = { $points } из 25: { $spare ->
+    [0] важны все камни ({ $stones })
+   *[other] лишних камней: { $spare } из { $stones }
+}
+worth-evaluators = { $points } из 20: { $count ->
+    [0] первый выбор ни одного оценщика её не решает
+   *[other] её решает первый выбор оценщиков: { $names }
+}
+worth-temptations = { $points } из 15: соблазнительных ошибок: { $count }
+worth-firsts = { $points } из 10: верных пунктов: { $count }
+worth-ideas = { $points } из 15: идеи: { $themes }

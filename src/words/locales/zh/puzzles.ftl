@@ -6,6 +6,20 @@ puzzles-nothing-found-in = { puzzles-nothing-found }（{ $file } 里只记着看
 puzzles-nothing-to-mine = 没有可查看的：请给出棋谱文件，或用 --play N、--boards N
 puzzles-other-work = { $file } 不是由同一任务写成的（首行写明由哪个任务）：请给 --out 另一个文件，或使用首行所写的参数
 puzzles-in-use = 另一个程序正在使用 { $file }：请等它结束，或给 --out 另一个文件
+puzzles-rejected = 未采用：{ $each }。
+rejection = { $why ->
+    [unproven] { $count } 个在节点限度内未能证明
+    [kind] { $count } 个不是所要的类型
+    [short] { $count } 个一眼可见
+    [firsts] { $count } 个正解太多
+    [nothing-tempts] { $count } 个没有诱人的错着
+    [loud] { $count } 个以进攻开头
+    [evaluator] { $count } 个评估器一步就能解
+    [crowded] { $count } 个棋盘太满
+    [spare] { $count } 个无关的棋子太多
+    [lesser] { $count } 个与同局的另一题相似
+   *[known] { $count } 个已经有了
+}
 puzzles-linting = 已检查 { $done } 道题目
 puzzles-note = 注意：{ $what }
 puzzles-linted = { $puzzles } 道题目：{ $faults } 个错误，{ $notes } 条注意；{ $fall } 道被某个评估器的首选解出（{ $each }）
@@ -44,3 +58,28 @@ flaw-not-renju = 禁手只对黑方有效；请写 rule: renju 和 side: black
 flaw-forbidden-points = 禁手点有 { $count } 个；这类题目应有二到八个
 flaw-unsettled = 尚无定论：{ $limit }
 flaw-certificate = 检验器不接受证明：{ $outcome }
+
+## 题目的质量。
+worth-sum = 质量：{ $points } 分（满分 100）
+worth-origin = { $points }/15：{ $from ->
+    [game] 出自对局，着法全部保留
+    [balanced] 双方棋子数与实战相符
+   *[other] 实战中不会有这样的棋子数
+}
+worth-spare = { $points }/25：{ $spare ->
+    [0] { $stones } 枚棋子个个有用
+   *[other] { $stones } 枚棋子中有 { $spare } 枚无关
+}
+worth-evaluators = { $points }/20：{ $count ->
+    [0] 没有评估器的首选是正解
+   *[other] 这些评估器的首选就是正解：{ $names }
+}
+worth-temptations = { $points }/15：{ $count ->
+    [0] 没有诱人的错着
+   *[other] 有 { $count } 个诱人的错着
+}
+worth-firsts = { $points }/10：{ $count ->
+    [0] 没有要找的点
+   *[other] 正解有 { $count } 个
+}
+worth-ideas = { $points }/15：要点：{ $themes }

@@ -73,6 +73,11 @@ made-five = { side }在 { $point } 成五，获胜。
 after-win = step 逐手走完，why 解释，save FILE.json 保存证书
 after-none = whynot 点 说明是什么挡住了这一手：whynot { $point }
 after-study = 现在输入的点是白方对 { $point } 的应手，回车走坚持最久的应手；back 退回，quit study 结束
+solved-game = 出自对局第 { $number } 手，实战{ side-name }下在 { $played }
+solved-game-won = { solved-game }，最后{ $winner ->
+    [black] 黑方
+   *[white] 白方
+}获胜
 after-solved = why 解释你的着法；next 或空行进入下一题
 after-try = why 解释你的着法；next 到对局的下一个关键时刻，quit try 回到对局
 hint-some-rung = 提示 { $number }

@@ -1,26 +1,31 @@
-//! The texts of a lesson, in one language or in several.
+//! The texts of lessons and puzzles, in one language or in several.
 
 use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error as _, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A text of a lesson: in English, and in other languages where it was translated.
+/// A text of a lesson or a puzzle: in English, and in other languages where it was translated.
 ///
 /// In a file it is a string, or the three languages: `{en: Five, zh: 五连, ru: Пятёрка}`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct LessonText {
+pub struct Text {
     english: String,
     /// The translations, each after the name of its language.
     translations: Vec<(&'static str, String)>,
 }
 
-impl LessonText {
+impl Text {
     /// The text in a language by its name (`en`, `zh`, `ru`); in English where there is no translation.
     pub fn in_language(&self, language: &str) -> &str {
         let translated = self.translations.iter().find(|(name, _)| *name == language);
         translated.map_or(&self.english, |(_, text)| text)
+    }
+
+    /// The text in English.
+    pub fn english(&self) -> &str {
+        &self.english
     }
 
     /// The text in every language in which it is written.
@@ -34,19 +39,25 @@ impl LessonText {
     }
 
     /// Whether it says nothing in one of its languages.
-    pub(super) fn is_blank(&self) -> bool {
+    pub(in crate::teach) fn is_blank(&self) -> bool {
         self.all().any(str::is_empty)
     }
 }
 
-impl From<&str> for LessonText {
+impl From<&str> for Text {
     fn from(english: &str) -> Self {
         Self { english: english.trim().to_owned(), translations: Vec::new() }
     }
 }
 
+impl From<String> for Text {
+    fn from(english: String) -> Self {
+        english.as_str().into()
+    }
+}
+
 /// A text in three languages as it is written.
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields, expecting = "a text, or one each for en, zh and ru")]
 struct WrittenTexts {
     en: String,
@@ -54,7 +65,19 @@ struct WrittenTexts {
     ru: String,
 }
 
-impl<'de> Deserialize<'de> for LessonText {
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match &self.translations[..] {
+            [] => serializer.serialize_str(&self.english),
+            _ => {
+                let [en, zh, ru] = ["en", "zh", "ru"].map(|language| self.in_language(language).to_owned());
+                WrittenTexts { en, zh, ru }.serialize(serializer)
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Text {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(TextVisitor)
     }
@@ -63,19 +86,19 @@ impl<'de> Deserialize<'de> for LessonText {
 struct TextVisitor;
 
 impl<'de> Visitor<'de> for TextVisitor {
-    type Value = LessonText;
+    type Value = Text;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("a text, or one each for en, zh and ru")
     }
 
-    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<LessonText, E> {
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Text, E> {
         Ok(text.into())
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<LessonText, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Text, A::Error> {
         let WrittenTexts { en, zh, ru } = WrittenTexts::deserialize(MapAccessDeserializer::new(map))?;
-        let text = LessonText {
+        let text = Text {
             translations: [("zh", zh), ("ru", ru)].map(|(name, text)| (name, text.trim().to_owned())).into(),
             ..en.as_str().into()
         };
@@ -93,16 +116,16 @@ mod tests {
 
     #[test]
     fn a_text_is_told_in_the_language_that_is_asked_for() {
-        let plain: LessonText = serde_yaml::from_str("' Five '").unwrap();
+        let plain: Text = serde_yaml::from_str("' Five '").unwrap();
         assert_eq!(["en", "zh"].map(|name| plain.in_language(name).to_owned()), ["Five", "Five"]);
-        let three: LessonText = serde_yaml::from_str("{en: Five, zh: 五连, ru: Пятёрка}").unwrap();
+        let three: Text = serde_yaml::from_str("{en: Five, zh: 五连, ru: Пятёрка}").unwrap();
         assert_eq!(
             ["en", "zh", "ru"].map(|name| three.in_language(name).to_owned()),
             ["Five", "五连", "Пятёрка"]
         );
         assert_eq!(three.all().count(), 3);
         for broken in ["{en: Five}", "{en: Five, zh: '', ru: a}", "{en: a, zh: b, ru: c, de: d}", "[a]"] {
-            assert!(serde_yaml::from_str::<LessonText>(broken).is_err(), "{broken}");
+            assert!(serde_yaml::from_str::<Text>(broken).is_err(), "{broken}");
         }
     }
 }
