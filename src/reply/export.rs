@@ -52,6 +52,8 @@ pub struct Picture {
     pub marks: Vec<(PictureMark, Vec<Point>)>,
     /// The scores of an evaluator for the points of the first board.
     pub heat: Option<HeatMap>,
+    /// Whether the points are marked that renju forbids to Black.
+    pub forbidden: bool,
 }
 
 /// One board of a picture.

@@ -110,7 +110,7 @@ impl Session {
         };
         let every = command.get(&EVERY).map(usize::from);
         let panels = panels(&position, &line, every, command.has(&NUMBERS)).map_err(Reply::Trouble)?;
-        Ok(Picture { title: self.title(), panels, marks, heat })
+        Ok(Picture { title: self.title(), panels, marks, heat, forbidden: true })
     }
 
     /// Every winning first move, as found by `solve --all`.

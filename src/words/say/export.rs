@@ -45,14 +45,15 @@ pub(crate) fn picture_told(lang: Lang, picture: &Picture) -> String {
     told.join(" ")
 }
 
-/// The name of a mark by which a message chooses its variant.
 /// The marks of a picture, with those of the forbidden points of its first board.
 fn all_marks(picture: &Picture) -> impl Iterator<Item = (PictureMark, Vec<Point>)> + '_ {
-    let forbidden = picture.panels.first().map(|first| first.forbidden().iter().collect::<Vec<_>>());
+    let first = picture.panels.first().filter(|_| picture.forbidden);
+    let forbidden = first.map(|first| first.forbidden().iter().collect::<Vec<_>>());
     let forbidden = forbidden.filter(|points| !points.is_empty());
     picture.marks.iter().cloned().chain(forbidden.map(|points| (PictureMark::Forbidden, points)))
 }
 
+/// The name of a mark by which a message chooses its variant.
 const fn mark_name(mark: PictureMark) -> &'static str {
     match mark {
         PictureMark::Chosen => "chosen",
