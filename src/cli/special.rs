@@ -158,9 +158,19 @@ fn step(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     }
 }
 
-/// Writes a page about the win of a position, or about a lesson where one is named.
+/// Writes a page about the win of a position, about a lesson where one is named, or with puzzles to solve.
 fn page(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let name = command.get(&POSITION).unwrap_or_default();
+    if command.has(&grammar::files::SOLVE) {
+        // The first puzzle stands where a position stands otherwise.
+        let others: Vec<String> = command.all(&grammar::files::MORE).collect();
+        let mut command = command.clone().without(&[&POSITION, &grammar::files::MORE]);
+        for puzzle in std::iter::once(name).chain(others) {
+            command = command.with(&grammar::files::MORE, puzzle);
+        }
+        let reply = shell.respond(&command);
+        return shell.tell(&reply);
+    }
     let is_lesson = command.has(&grammar::files::IS_LESSON);
     if !is_lesson && library::lessons().iter().all(|lesson| lesson.id != name) {
         return shell.answer(command);

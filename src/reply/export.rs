@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::handout::{HandoutPuzzle, Sheet};
 use super::points::HeatMap;
 use crate::board::{Point, PointSet, Position, named};
 use crate::check::Checked;
@@ -25,6 +26,12 @@ pub enum Document {
     Lesson(LessonPage),
     /// An HTML page of a game and its review.
     Game(GamePage),
+    /// A sheet of puzzles to be printed.
+    Sheet(Sheet),
+    /// An HTML page on which puzzles are solved.
+    Solve(Vec<HandoutPuzzle>),
+    /// A deck of cards, as lines of a text. Where a package is asked for, the caller makes it of the cards.
+    Deck(Vec<HandoutPuzzle>),
 }
 
 named! {

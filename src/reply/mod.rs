@@ -15,6 +15,7 @@ mod answer;
 mod export;
 mod forbidden;
 mod glossary;
+mod handout;
 mod lang;
 mod lesson;
 mod misuse;
@@ -30,6 +31,7 @@ pub use answer::{Done, HelpView, PracticeView, Reply};
 pub use export::{Document, GameNode, GamePage, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use forbidden::ForbiddenView;
 pub use glossary::{TERMS, Term, find_term, term_names};
+pub use handout::{HandoutPuzzle, Sheet};
 pub use lang::Lang;
 #[cfg(feature = "cli")]
 pub(crate) use lang::locale_of;

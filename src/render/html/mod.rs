@@ -7,10 +7,14 @@ mod game;
 mod lesson;
 mod page;
 mod proof;
+mod sheet;
+mod solve;
 
 pub use game::game;
 pub use lesson::lesson;
 pub use proof::proof;
+pub use sheet::sheet;
+pub use solve::solve;
 
 #[cfg(test)]
 mod tests {

@@ -63,13 +63,15 @@ pub fn judged_boards(puzzle: &Puzzle, budget: &Budget) -> Result<Vec<JudgedBoard
             let goal = Goal { kind, within: None };
             let wanted = Grader { vcf: &mut Vcf::default(), budget: part, goal }.wanted(&position);
             stopped(&budget)?;
-            let others = position.empties().filter(|point| !wanted.complete && !wanted.points.contains(point));
+            let others =
+                position.empties().filter(|point| !wanted.complete && !wanted.points.contains(point));
             let open = others.collect();
             return alone(wanted.points, open);
         }
         GoalKind::None => return alone(Vec::new(), Vec::new()),
     };
-    let mut boards = Judging { class, budget: &budget, vcf: Vcf::default(), boards: Vec::new(), wins: Vec::new() };
+    let mut boards =
+        Judging { class, budget: &budget, vcf: Vcf::default(), boards: Vec::new(), wins: Vec::new() };
     boards.main_line(position)?;
     boards.other_moves(more)?;
     Ok(boards.boards)
@@ -155,10 +157,11 @@ impl Judging<'_> {
         if moves.wins.is_empty() {
             return Ok(false);
         }
-        let moves = Checked::new(moves, &|| self.budget.stop.is_raised()).map_err(|refusal| match refusal {
-            Refusal::Stopped => Flaw::Unsettled(Limit::Interrupted),
-            refusal => Flaw::Certificate(refusal),
-        })?;
+        let moves =
+            Checked::new(moves, &|| self.budget.stop.is_raised()).map_err(|refusal| match refusal {
+                Refusal::Stopped => Flaw::Unsettled(Limit::Interrupted),
+                refusal => Flaw::Certificate(refusal),
+            })?;
         let FirstMoves { wins, open } = &*moves;
         let right = wins.iter().map(|first| RightMove { point: first.point(), next: None }).collect();
         let open = open.as_ref().map_or(Vec::new(), |(points, _)| points.clone());

@@ -12,6 +12,7 @@ mod forbidden;
 mod game;
 mod glossary;
 mod grades;
+pub(crate) mod handout;
 mod help;
 mod key;
 pub(crate) mod lesson;
