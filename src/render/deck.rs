@@ -67,7 +67,8 @@ fn card(shown: &HandoutPuzzle, lang: Lang, drawn: &mut dyn FnMut(&str, &Picture)
     back += &format!("<p><small>{}</small></p>", escape(&about));
     let tags = ["yonsan", puzzle.goal.kind.name(), puzzle.rule().name()].into_iter().map(str::to_owned);
     let tags = tags.chain(puzzle.themes.iter().cloned()).collect();
-    Card { guid: format!("yonsan-{}", train::content(puzzle)), front, back, tags }
+    let guid = format!("yonsan-{}", train::content(puzzle));
+    Card { guid, name: puzzle.id.clone(), front, back, tags }
 }
 
 #[cfg(test)]

@@ -155,10 +155,13 @@ async function copy() {
 }
 
 const holder = document.getElementById("told");
+// The question stands over the board, so that on a narrow screen both are seen at once.
+const asked = make("section", "", { class: "told" });
 const heading = make("h2");
 const turn = make("p", "", { class: "turn" });
 const question = make("p");
-holder.append(heading, turn, question);
+asked.append(heading, turn, question);
+document.getElementById("board").before(asked);
 const told = live(holder);
 const board = new Board(document.getElementById("board"), play);
 const isOpen = () => !states[at].over;

@@ -17,6 +17,8 @@ pub struct Card {
     /// An identifier that stays the same while the puzzle does, so that a deck that is imported again replaces its
     /// cards and does not double them.
     pub guid: String,
+    /// The id of the puzzle.
+    pub name: String,
     /// The question, in HTML on one line.
     pub front: String,
     /// The solution, in HTML on one line.
