@@ -17,7 +17,7 @@ help-lesson = the lessons, or one of them
         A lesson goes on with next (or an empty line) and back; questions are answered by a point, or by several.
         hint helps, undo takes a move of an answer back, answer shows it, quit lesson leaves.
         Every other command looks at the lesson's board. FILE is a lesson of your own (.yaml); --check tries every
-        answer, line and claim of a lesson against the solver.
+        answer, line and claim of a lesson against the solver, and in the shell --watch does so at every save.
 help-next = the next puzzle, or the next step of a lesson or of a walk (step)
 help-skip = leave this puzzle for the next
 help-train = practise: puzzles near your rating, one after the other

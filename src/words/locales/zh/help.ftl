@@ -16,7 +16,7 @@ help-lesson = 列出课程，或打开一节
         next（或空行）继续，back 后退；用一个或几个点回答问题。
         hint 提示，undo 收回答案中的一手，answer 显示答案，quit lesson 离开。
         其他命令都针对课程的棋盘。FILE 是你自己的课程（.yaml）；--check 用求解器检验
-        课程的每个答案、着法线和论断。
+        课程的每个答案、着法线和论断；在命令行中 --watch 每次保存时都这样检验。
 help-next = 下一题，或课程、推演（step）的下一步
 help-skip = 跳过本题
 help-train = 训练：接连给出与你等级分相近的题目
