@@ -37,8 +37,8 @@ pub fn lesson(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         }
         let now = fs::read(&file).ok();
         if now != seen {
-            // A file that is away for a moment, while an editor replaces it, is not worth a word.
-            if now.is_some() {
+            // A file that is away or empty for a moment, while an editor replaces it, is not worth a word.
+            if now.as_ref().is_some_and(|bytes| !bytes.is_empty()) {
                 code = checked(shell, &check)?;
             }
             seen = now;

@@ -1,6 +1,6 @@
 //! Puzzles to be handed out, as data: sheets to print, pages to solve, and cards.
 
-use super::export::{Panel, Picture, PictureMark};
+use super::picture::{Panel, Picture, PictureMark};
 use crate::solve::Class;
 use crate::teach::handout::{JudgedBoard, Solution};
 use crate::teach::puzzle::{GoalKind, Puzzle};

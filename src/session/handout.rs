@@ -31,21 +31,21 @@ struct Wanted {
 }
 
 impl Session {
-    pub(super) fn export_sheet(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+    pub(super) fn export_sheet(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let file = named(command, outside, &OF_SHEET)?;
         let puzzles = chosen(command.all(&PUZZLES), outside)?;
         let wanted = Wanted { solutions: command.has(&SOLUTIONS), boards: false };
-        let puzzles = handed_out(puzzles, wanted, command, outside)?;
+        let puzzles = handed_out(&puzzles, wanted, command, outside)?;
         let per_page = command.get(&PER_PAGE).unwrap_or(USUAL);
         let sheet = Sheet { puzzles, per_page, picture: ending(&file) == "svg" };
         Ok(Reply::Exported { document: Box::new(Document::Sheet(sheet)), file })
     }
 
-    pub(super) fn export_anki(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+    pub(super) fn export_anki(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let file = named(command, outside, &OF_DECK)?;
         let puzzles = chosen(command.all(&PUZZLES), outside)?;
         let wanted = Wanted { solutions: true, boards: false };
-        let puzzles = handed_out(puzzles, wanted, command, outside)?;
+        let puzzles = handed_out(&puzzles, wanted, command, outside)?;
         Ok(Reply::Exported { document: Box::new(Document::Deck(puzzles)), file })
     }
 
@@ -58,7 +58,7 @@ impl Session {
             puzzles.push(task.puzzle.clone());
         }
         let wanted = Wanted { solutions: true, boards: true };
-        let puzzles = handed_out(puzzles, wanted, command, outside)?;
+        let puzzles = handed_out(&puzzles, wanted, command, outside)?;
         Ok(Reply::Exported { document: Box::new(Document::Solve(puzzles)), file })
     }
 }
@@ -127,7 +127,7 @@ fn range(first: &str, last: &str, word: &str) -> Result<Vec<Puzzle>, Trouble> {
 
 /// The puzzles with what is to be told of them, each proven.
 fn handed_out(
-    puzzles: Vec<Puzzle>,
+    puzzles: &[Puzzle],
     wanted: Wanted,
     command: &Command,
     outside: &dyn Outside,
@@ -136,7 +136,7 @@ fn handed_out(
     let options = SolveOptions { nodes: command.get(&NODES), ..SolveOptions::default() };
     let budget = options.budget(outside.limits());
     let threads = command.get(&THREADS).map_or(1, usize::from);
-    let all = on_threads(threads, &puzzles, |puzzle| one(puzzle, wanted, decoys, &budget));
+    let all = on_threads(threads, puzzles, |puzzle| one(puzzle, wanted, decoys, &budget));
     all.into_iter().collect()
 }
 

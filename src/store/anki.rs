@@ -1,5 +1,5 @@
-//! Decks of cards as packages of Anki (`.apkg`): a ZIP archive of an SQLite database, in the form that Anki calls schema
-//! 11, and of the pictures.
+//! Decks of cards as packages of Anki (`.apkg`): a ZIP archive of a database, in the form that Anki calls schema 11, and
+//! of the pictures.
 
 use rusqlite::{Connection, MAIN_DB, params};
 use serde_json::{Value, json};

@@ -2,7 +2,8 @@
 
 use super::arg::{Group, Offers, arguments};
 use super::board::{BY, NUMBERS, puzzle_ids};
-use super::shared::{FORCE, LOAD, NODES, OUT, POSITION, SEARCH, THREADS, count, parsed, points};
+use super::practice::{PUZZLE_NODES, PUZZLE_THREADS};
+use super::shared::{FORCE, LOAD, OUT, POSITION, SEARCH, count, parsed, points};
 use super::spec::{NOTHING, Spec, TALK};
 use crate::board::Point;
 use crate::formats::{Charset, Format, Rows};
@@ -102,13 +103,13 @@ static OF_EXPORT: [Spec; 5] = [
     },
     Spec {
         name: "sheet",
-        args: &[&[&PUZZLES, &OUT, &FORCE, &PER_PAGE, &SOLUTIONS, &NODES, &THREADS]],
+        args: &[&[&PUZZLES, &OUT, &FORCE, &PER_PAGE, &SOLUTIONS, &PUZZLE_NODES, &PUZZLE_THREADS]],
         run: Some(Session::export_sheet),
         ..NOTHING
     },
     Spec {
         name: "anki",
-        args: &[&[&PUZZLES, &OUT, &FORCE, &NODES, &THREADS]],
+        args: &[&[&PUZZLES, &OUT, &FORCE, &PUZZLE_NODES, &PUZZLE_THREADS]],
         run: Some(Session::export_anki),
         ..NOTHING
     },

@@ -1,6 +1,6 @@
 //! Texts of puzzles that are handed out: on sheets, on pages to solve, and on cards.
 
-use super::faults::flaw;
+use super::flaws::flaw;
 use super::phrases::{capital, length, listed, points, say};
 use super::reasons::{builds, makes};
 use crate::board::{Point, Rule};

@@ -8,6 +8,7 @@ pub mod engine;
 mod evaluators;
 pub mod export;
 mod faults;
+mod flaws;
 mod forbidden;
 mod game;
 mod glossary;

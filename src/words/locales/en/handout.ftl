@@ -16,7 +16,6 @@ handout-asked = { $kind ->
 }
 handout-length = The win takes { $length }.
 handout-shortest = The win takes { $length }; none is shorter.
-handout-line = The line: { $line }
 handout-threat = The threat, { $length }: { $line }
 handout-also = As short: { $points }
 handout-open = Whether another move is as short was not settled.

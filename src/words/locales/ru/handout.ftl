@@ -16,7 +16,6 @@ handout-asked = { $kind ->
 }
 handout-length = Длина выигрыша: { $length }.
 handout-shortest = Длина выигрыша: { $length }; короче не бывает.
-handout-line = Вариант: { $line }
 handout-threat = Угроза, { $length }: { $line }
 handout-also = Так же быстро: { $points }
 handout-open = Выигрывает ли другой ход так же быстро, не выяснено.

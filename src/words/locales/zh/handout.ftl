@@ -16,7 +16,6 @@ handout-asked = { $kind ->
 }
 handout-length = 胜法长度：{ $length }。
 handout-shortest = 胜法长度：{ $length }，没有更短的。
-handout-line = 着法：{ $line }
 handout-threat = 对方的威胁，{ $length }：{ $line }
 handout-also = 同样快的首着：{ $points }
 handout-open = 是否还有同样快的首着，没有查清。
