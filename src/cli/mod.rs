@@ -13,5 +13,6 @@ mod run;
 mod shell;
 mod special;
 mod strategy;
+mod watch;
 
 pub use run::main;

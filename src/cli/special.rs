@@ -4,7 +4,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use super::shell::Shell;
-use super::{batch, convert, exit, install, puzzles, strategy};
+use super::{batch, convert, exit, install, puzzles, strategy, watch};
 use crate::engine;
 use crate::render::json;
 use crate::repl;
@@ -12,7 +12,7 @@ use crate::reply::{AnnotatedBoard, LessonTrouble, Misuse, Reply, Trouble};
 use crate::screen;
 use crate::session::Session;
 use crate::session::grammar::board::EVALUATOR;
-use crate::session::grammar::practice::{ECHO, LESSON, TRY};
+use crate::session::grammar::practice::{ECHO, LESSON, TRY, WATCH};
 use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, POSITION, RULE, SEARCH};
 use crate::session::grammar::wins::{BATCH, FROM, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command};
@@ -55,6 +55,7 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         "hint" => hint(shell, command),
         "puzzles lint" => puzzles::lint(shell, command),
         "puzzles mine" => puzzles::mine(shell, command),
+        "lesson" if command.has(&WATCH) => watch::lesson(shell, command),
         "lesson" => lesson(shell, command),
         "train" | "review" => practise(shell, command),
         "play" => play(shell, command),
@@ -158,9 +159,19 @@ fn step(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     }
 }
 
-/// Writes a page about the win of a position, or about a lesson where one is named.
+/// Writes a page about the win of a position, about a lesson where one is named, or with puzzles to solve.
 fn page(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let name = command.get(&POSITION).unwrap_or_default();
+    if command.has(&grammar::files::SOLVE) {
+        // The first puzzle stands where a position stands otherwise.
+        let others: Vec<String> = command.all(&grammar::files::MORE).collect();
+        let mut command = command.clone().without(&[&POSITION, &grammar::files::MORE]);
+        for puzzle in std::iter::once(name).chain(others) {
+            command = command.with(&grammar::files::MORE, puzzle);
+        }
+        let reply = shell.respond(&command);
+        return shell.tell(&reply);
+    }
     let is_lesson = command.has(&grammar::files::IS_LESSON);
     if !is_lesson && library::lessons().iter().all(|lesson| lesson.id != name) {
         return shell.answer(command);

@@ -16,6 +16,7 @@
 mod apart;
 mod board;
 mod course;
+mod deck;
 mod document;
 mod glyphs;
 mod html;
@@ -29,11 +30,13 @@ mod points;
 mod prose;
 mod record;
 mod shapes;
+mod sheet;
 mod svg;
 mod theme;
 mod train;
 
 pub use apart::{Abreast, Beside, abreast, beside};
+pub use deck::deck;
 pub use document::document;
 pub use prose::prose;
 pub use theme::{Role, Theme};

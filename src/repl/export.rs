@@ -1,8 +1,9 @@
 //! Renders and writes the pictures and pages in a session's replies, for the shell and the conversation.
 
 use crate::render;
-use crate::reply::{Document, Lang, Reply, Trouble};
+use crate::reply::{Document, ExportTrouble, Lang, Reply, Trouble};
 use crate::session::{Outside, saved};
+use crate::store;
 
 /// Renders and writes the document in a reply. Returns a reply with the result: that the file was saved, the
 /// contents for standard output, or why neither was possible. Any other reply is returned unchanged.
@@ -27,9 +28,21 @@ fn written(
     lang: Lang,
     outside: &mut dyn Outside,
 ) -> Result<Reply, Trouble> {
-    let bytes = render::document(document, lang).map_err(Trouble::Export)?;
+    let bytes = match document {
+        Document::Deck(puzzles) if is_package(&file) => {
+            let deck = render::deck(puzzles, lang);
+            store::anki_package(&deck, outside.now()).map_err(ExportTrouble::Deck)
+        }
+        document => render::document(document, lang),
+    };
+    let bytes = bytes.map_err(Trouble::Export)?;
     if file == "-" {
         return Ok(Reply::Contents(bytes));
     }
     saved(outside, file, &bytes)
+}
+
+/// Whether a file of this name is a package of Anki.
+fn is_package(file: &str) -> bool {
+    file.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("apkg"))
 }

@@ -204,6 +204,12 @@ pub enum ExportTrouble {
     NoPng,
     /// The library that draws the pixels failed; its message.
     Renderer(String),
+    /// The name of a file does not end as one of the forms in which it can be written; the file and these endings.
+    Ending(String, &'static [&'static str]),
+    /// The solution of a puzzle could not be proven: its id, and why.
+    Unsolved(String, Flaw),
+    /// The database of a deck of cards could not be made; the message of the database.
+    Deck(String),
 }
 
 impl Trouble {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::annotate;
 use super::grammar::Command;
 use super::grammar::board::NUMBERS;
-use super::grammar::files::{EVERY, HOLDS, LESSON, LINE, Line, MARK, OUT_FILE, PAPER, WINS};
+use super::grammar::files::{EVERY, HOLDS, LESSON, LINE, Line, MARK, OUT_FILE, PAPER, SOLVE, WINS};
 use super::grammar::shared::{FORCE, OUT};
 use super::options::SolveOptions;
 use super::outside::{Outside, may_write};
@@ -52,6 +52,9 @@ impl Session {
     }
 
     pub(super) fn export_html(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        if command.has(&SOLVE) {
+            return self.export_solve(command, outside);
+        }
         let (file, search) = (file_of(command, outside)?, SolveOptions::of(command));
         let lesson = match command.get(&LESSON) {
             Some(name) => Some(lesson::found(&name, outside)?.0),
@@ -111,7 +114,7 @@ impl Session {
         };
         let every = command.get(&EVERY).map(usize::from);
         let panels = panels(&position, &line, every, command.has(&NUMBERS)).map_err(Reply::Trouble)?;
-        Ok(Picture { title: self.title(), panels, marks, heat })
+        Ok(Picture { title: self.title(), panels, marks, heat, forbidden: true })
     }
 
     /// Every winning first move, as found by `solve --all`.
@@ -238,7 +241,7 @@ fn refused(refused: Refused) -> Reply {
 }
 
 /// The file that a command names, in the shell and in a conversation; it must not be there yet unless it may be replaced.
-fn file_of(command: &Command, outside: &mut dyn Outside) -> Result<String, Trouble> {
+pub(super) fn file_of(command: &Command, outside: &mut dyn Outside) -> Result<String, Trouble> {
     let file = command.get(&OUT).or_else(|| command.get(&OUT_FILE));
     let file = file.ok_or_else(|| command.misused(Misuse::Missing("FILE")))?;
     may_write(outside, &file, command.has(&FORCE))?;

@@ -34,7 +34,10 @@ impl Session {
         };
         let mut rungs = hint::rungs(&task.puzzle, &self.board.position, win, finding.shortest, &mut self.vcf);
         if task.look && self.board.position == task.start {
-            rungs.insert(0, Rung::Tempting(facts::threats(&self.board.position)));
+            let tempting = facts::threats(&self.board.position);
+            if !tempting.is_empty() {
+                rungs.insert(0, Rung::Tempting(tempting));
+            }
         }
         self.next_rung(&rungs)
     }

@@ -47,6 +47,7 @@ mod forbidden;
 mod game;
 mod gamepage;
 pub mod grammar;
+mod handout;
 mod help;
 mod history;
 mod known;

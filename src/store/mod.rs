@@ -9,14 +9,18 @@
 //! # Ok::<(), yonsan::teach::Fault>(())
 //! ```
 
+mod anki;
 mod lessons;
 mod progress;
 mod schema;
+mod sha1;
+mod zip;
 
 use std::path::PathBuf;
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 
+pub use anki::package as anki_package;
 pub use progress::Database;
 
 fn folders() -> Option<impl AppStrategy> {

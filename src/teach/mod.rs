@@ -14,6 +14,7 @@
 
 pub mod analyze;
 pub mod explain;
+pub mod handout;
 pub mod lesson;
 mod place;
 mod plain;

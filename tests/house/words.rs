@@ -157,8 +157,12 @@ fn arguments(code: &str) -> Vec<String> {
 
 /// The sentences of a language that the scripts of pages use by name: each message id with its text.
 fn of_pages(lang: Lang) -> BTreeMap<String, String> {
-    let sentences =
-        [say::export::proof_words(lang), say::export::lesson_words(lang), say::export::game_words(lang)];
+    let sentences = [
+        say::export::proof_words(lang),
+        say::export::lesson_words(lang),
+        say::export::game_words(lang),
+        say::export::solve_words(lang),
+    ];
     let sentences = sentences.into_iter().flatten();
     let sides = Color::BOTH.map(Color::name);
     let messages = sentences.filter(|(name, _)| !sides.contains(name));

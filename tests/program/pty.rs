@@ -237,3 +237,23 @@ fn lines_are_broken_between_words_outside_the_conversation_as_well() {
         }
     }
 }
+
+#[test]
+fn a_lesson_file_is_checked_at_every_save() {
+    let home = folder();
+    let lesson = home.join("own.yaml");
+    let text = "format: yonsan-lesson\nversion: 1\nid: own\ntitle: Own\nabout: Mine.\nlicence: CC-BY-4.0\nsteps:\n  \
+                - name: black fives\n    id: one\n    board: B:f8g8h8i8,W:e8,b\n    text: Where?\n    answer: j8\n";
+    std::fs::write(&lesson, text).unwrap();
+    let mut terminal = Terminal::open(&home, &["lesson", lesson.to_str().unwrap(), "--watch"]);
+    terminal.sees("own: 1 question");
+    terminal.sees("Ctrl-C ends");
+    std::fs::write(&lesson, text.replace("j8", "k8")).unwrap();
+    terminal.sees("the solver finds j8");
+    std::fs::write(&lesson, text).unwrap();
+    terminal.sees("own: 1 question");
+    terminal.0.send(ControlCode::EndOfText).unwrap();
+    terminal.0.expect(Eof).unwrap();
+    let status = format!("{:?}", terminal.0.get_process().wait().unwrap());
+    assert!(status.contains("130") || status.contains("SIGINT"), "{status}");
+}

@@ -138,10 +138,10 @@ class Board {
   }
 
   /** Shows stones; the moves among them are numbered, and the last is marked. Marks: a class for some points. Points
-   * that are forbidden to Black are marked where they have no other mark. */
+   * that are forbidden to Black are marked where they have no other mark, unless the page asks for them. */
   show(stones, moves = [], marks = new Map()) {
     const last = moves[moves.length - 1];
-    const forbidden = new Set(forbiddenPoints(stones));
+    const forbidden = new Set(DATA.hidden ? [] : forbiddenPoints(stones));
     this.points.forEach((element, point) => {
       const color = stones[point];
       const number = moves.indexOf(point) + 1;

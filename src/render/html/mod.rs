@@ -7,10 +7,14 @@ mod game;
 mod lesson;
 mod page;
 mod proof;
+mod sheet;
+mod solve;
 
 pub use game::game;
 pub use lesson::lesson;
 pub use proof::proof;
+pub use sheet::sheet;
+pub use solve::solve;
 
 #[cfg(test)]
 mod tests {
@@ -34,7 +38,7 @@ mod tests {
 
     #[test]
     fn a_script_fills_in_the_same_in_every_language() {
-        for words in [words::proof_words, words::lesson_words, words::game_words] {
+        for words in [words::proof_words, words::lesson_words, words::game_words, words::solve_words] {
             let english = words(Lang::En);
             for lang in [Lang::Zh, Lang::Ru] {
                 let other = words(lang);
@@ -53,11 +57,14 @@ mod tests {
         // Names that a script composes at run time: a side, a stone, a mark, the result of a question.
         let made =
             ["black", "white", "empty", "black_stone", "white_stone", "first", "second", "missed", "open"];
+        // What is wrong with an answer, and how a puzzle ended.
+        let solving = ["wrong_move", "wrong_hold", "wrong_point", "solved", "given_up"];
         let marks = ["mark_mark", "right_mark", "reply_mark", "forbidden_mark", "next_mark", "holds_mark"];
         let pages = [
             (words::proof_words(Lang::En), include_str!("proof.js")),
             (words::lesson_words(Lang::En), include_str!("lesson.js")),
             (words::game_words(Lang::En), include_str!("game.js")),
+            (words::solve_words(Lang::En), include_str!("solve.js")),
         ];
         for (sentences, script) in &pages {
             for key in asked(BOARD).into_iter().chain(asked(script)) {
@@ -67,7 +74,7 @@ mod tests {
         let scripts = [BOARD].into_iter().chain(pages.iter().map(|(_, script)| *script));
         let both: Vec<&str> = scripts.flat_map(asked).collect();
         for key in pages.iter().flat_map(|(sentences, _)| sentences.keys()) {
-            let known = both.contains(key) || made.contains(key) || marks.contains(key);
+            let known = [&both[..], &made, &solving, &marks].iter().any(|names| names.contains(key));
             assert!(known, "no script asks for '{key}'");
         }
     }

@@ -4,6 +4,9 @@
 //! also has a shape or a number of its own.
 
 mod panel;
+mod sheet;
+
+pub use sheet::sheet;
 
 use super::markup::escape;
 use crate::reply::{Lang, Paper, Picture};
@@ -12,6 +15,8 @@ use panel::SIDE;
 
 const LIGHT: &str = include_str!("light.css");
 const DARK: &str = include_str!("dark.css");
+/// The style of boards on paper, which is told apart without colours.
+pub(super) const PRINT: &str = include_str!("print.css");
 
 /// The distance between boards, and between a board and the text below it, in SVG units.
 const GAP: usize = 16;
@@ -52,6 +57,15 @@ pub fn svg(picture: &Picture, paper: Paper, lang: Lang) -> String {
         text += &said(&legend, width / 2, height - GAP / 2);
     }
     text + "</svg>\n"
+}
+
+/// The first board of a picture as an element inside a page, which brings the style.
+pub(super) fn inline(picture: &Picture, lang: Lang) -> String {
+    let told = escape(&words::picture_told(lang, picture));
+    let board = picture.panels.first().map_or(String::new(), |first| panel::panel(first, picture, true));
+    format!(
+        "<svg class=\"yonsan\" viewBox=\"0 0 {SIDE} {SIDE}\" role=\"img\" aria-label=\"{told}\">\n{board}</svg>\n"
+    )
 }
 
 /// The number of boards in a row: at most three, but two where one board would be alone in the last row.

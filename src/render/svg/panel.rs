@@ -43,8 +43,10 @@ pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
             text += &self::mark(*mark, point, on);
         }
     }
-    for point in panel.forbidden().iter() {
-        text += &self::mark(PictureMark::Forbidden, point, "empty");
+    if picture.forbidden {
+        for point in panel.forbidden().iter() {
+            text += &self::mark(PictureMark::Forbidden, point, "empty");
+        }
     }
     text
 }

@@ -5,7 +5,8 @@ use crate::reply::{Panel, PictureMark};
 fn picture(text: &str, numbered: Option<usize>) -> Picture {
     let position: Position = notation::parse(text, Rule::Freestyle).unwrap();
     let shown = position.moves().len();
-    Picture { title: None, panels: vec![Panel { position, numbered, shown }], marks: Vec::new(), heat: None }
+    let panels = vec![Panel { position, numbered, shown }];
+    Picture { title: None, panels, marks: Vec::new(), heat: None, forbidden: true }
 }
 
 /// The part of the picture that is drawn over the lines of the board.

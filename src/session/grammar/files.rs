@@ -1,12 +1,13 @@
 //! Commands that write files: other formats, pictures and pages.
 
-use super::arg::{Group, arguments};
-use super::board::{BY, NUMBERS};
+use super::arg::{Group, Offers, arguments};
+use super::board::{BY, NUMBERS, puzzle_ids};
+use super::practice::{PUZZLE_NODES, PUZZLE_THREADS};
 use super::shared::{FORCE, LOAD, OUT, POSITION, SEARCH, count, parsed, points};
 use super::spec::{NOTHING, Spec, TALK};
 use crate::board::Point;
 use crate::formats::{Charset, Format, Rows};
-use crate::reply::Paper;
+use crate::reply::{Paper, Sheet};
 use crate::session::Session;
 
 arguments! {
@@ -44,6 +45,16 @@ arguments! {
     pub LESSON: String = option("lesson", "NAME", parsed);
     /// A page of the game with its review, and not of a win.
     pub REVIEW: () = flag("review");
+    /// A page to solve puzzles on: no solution is seen before an answer, and the result can be copied.
+    pub SOLVE: () = flag("solve").excludes(&["review", "lesson"]);
+    /// With --solve: the puzzles, as for a sheet.
+    pub MORE: String = words("PUZZLES", parsed).needs("solve").offers(Offers::Some(puzzle_ids));
+    /// Ids of puzzles, ranges of ids (vcf-0001..vcf-0012), and files of puzzles (.yaml).
+    pub PUZZLES: String = words("PUZZLES", parsed).required().offers(Offers::Some(puzzle_ids));
+    /// Boards on a page: 1, 2, 4, 6, 9 or 12 (usually 6).
+    pub PER_PAGE: u8 = option("per-page", "N", per_page).only(|| vec!["1", "2", "4", "6", "9", "12"]);
+    /// The solutions too, on pages of their own at the end.
+    pub SOLUTIONS: () = flag("solutions");
     /// What is named is a lesson: its name, number or file. A lesson's name is known without this.
     pub IS_LESSON: () = flag("lesson");
 }
@@ -64,6 +75,10 @@ fn line(word: &str) -> Option<Line> {
     if ["", "win"].contains(&word) { Some(Line::Win) } else { points(word).map(Line::Moves) }
 }
 
+fn per_page(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|boards| Sheet::PER_PAGE.contains(boards))
+}
+
 fn formats() -> Vec<&'static str> {
     Format::ALL.map(Format::name).to_vec()
 }
@@ -75,16 +90,28 @@ const PART: Spec = Spec {
     ..NOTHING
 };
 
-static OF_EXPORT: [Spec; 3] = [
+static OF_EXPORT: [Spec; 5] = [
     Spec { name: "svg", run: Some(Session::export_svg), ..PART },
     Spec { name: "png", run: Some(Session::export_png), ..PART },
     Spec {
         name: "html",
-        args: &[&[&OUT, &FORCE, &REVIEW], SEARCH],
-        in_conversation: &[&[&OUT_FILE, &LESSON]],
-        in_shell: &[&[&IS_LESSON]],
+        args: &[&[&OUT, &FORCE, &REVIEW, &SOLVE], SEARCH],
+        in_conversation: &[&[&OUT_FILE, &MORE, &LESSON]],
+        in_shell: &[&[&MORE, &IS_LESSON]],
         run: Some(Session::export_html),
         ..PART
+    },
+    Spec {
+        name: "sheet",
+        args: &[&[&PUZZLES, &OUT, &FORCE, &PER_PAGE, &SOLUTIONS, &PUZZLE_NODES, &PUZZLE_THREADS]],
+        run: Some(Session::export_sheet),
+        ..NOTHING
+    },
+    Spec {
+        name: "anki",
+        args: &[&[&PUZZLES, &OUT, &FORCE, &PUZZLE_NODES, &PUZZLE_THREADS]],
+        run: Some(Session::export_anki),
+        ..NOTHING
     },
 ];
 

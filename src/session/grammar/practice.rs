@@ -102,6 +102,8 @@ arguments! {
     pub LESSON: String = word("NAME", parsed).offers(Offers::Some(lesson_ids));
     /// Try every answer, line and claim of the lesson against the solver.
     pub TRY: () = flag("check").needs("NAME");
+    /// Check the lesson's file, and again whenever it is saved, until Ctrl-C.
+    pub WATCH: () = flag("watch").needs("NAME").excludes(&["check"]);
     /// Your side: white, to see how long you last, or black.
     pub AS: Color = option("as", "SIDE", side).bare().only(sides);
     /// From 1, which sees little but its own shapes, to 5, which plays the solved opening and looks for threats far ahead.
@@ -165,7 +167,14 @@ pub(super) static COMMANDS: [Spec; 9] = [
         ..NOTHING
     },
     Spec { name: "stats", args: &[&[&EXPORT]], json: true, run: Some(Session::stats), ..NOTHING },
-    Spec { name: "lesson", args: &[&[&LESSON, &TRY]], json: true, run: Some(Session::lesson), ..NOTHING },
+    Spec {
+        name: "lesson",
+        args: &[&[&LESSON, &TRY]],
+        in_shell: &[&[&WATCH]],
+        json: true,
+        run: Some(Session::lesson),
+        ..NOTHING
+    },
     Spec {
         name: "move",
         on: Some(&POSITION),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::handout::unsolved;
 use super::phrases::{Join, capital, class, length, list, points, say};
 use super::{board, moment, outcome, spoken};
 use crate::board::{Color, Point};
@@ -45,14 +46,15 @@ pub(crate) fn picture_told(lang: Lang, picture: &Picture) -> String {
     told.join(" ")
 }
 
-/// The name of a mark by which a message chooses its variant.
 /// The marks of a picture, with those of the forbidden points of its first board.
 fn all_marks(picture: &Picture) -> impl Iterator<Item = (PictureMark, Vec<Point>)> + '_ {
-    let forbidden = picture.panels.first().map(|first| first.forbidden().iter().collect::<Vec<_>>());
+    let first = picture.panels.first().filter(|_| picture.forbidden);
+    let forbidden = first.map(|first| first.forbidden().iter().collect::<Vec<_>>());
     let forbidden = forbidden.filter(|points| !points.is_empty());
     picture.marks.iter().cloned().chain(forbidden.map(|points| (PictureMark::Forbidden, points)))
 }
 
+/// The name of a mark by which a message chooses its variant.
 const fn mark_name(mark: PictureMark) -> &'static str {
     match mark {
         PictureMark::Chosen => "chosen",
@@ -138,8 +140,13 @@ const GAME: &str = "end mark_mark next_mark holds_mark line won pass course lege
                     to_moment play_line play_guess leave_line in_line not_in_line not_in_game at_start played passed \
                     variations main_line";
 
+/// The names of the other sentences of a page on which puzzles are solved.
+const SOLVE: &str = "right_mark answer task task_back task_next nothing wrong_move wrong_point wrong_hold \
+                     wrong_nothing forbidden_point not_settled right_move right_point solved given_up solved_before known \
+                     result pupil copy copied not_copied result_sum result_solved result_given_up result_open";
+
 /// The names of the values that a script fills in.
-const FILLED_IN: &str = "color other point points line number found of n";
+const FILLED_IN: &str = "color other point points line number found of n id time";
 
 fn sentences(lang: Lang, names: &'static str) -> Sentences {
     let braces = |name: &'static str| (name, format!("{{{name}}}").into());
@@ -163,6 +170,11 @@ pub fn lesson_words(lang: Lang) -> Sentences {
 /// All sentences of a game's page.
 pub fn game_words(lang: Lang) -> Sentences {
     sentences(lang, GAME)
+}
+
+/// All sentences of a page on which puzzles are solved.
+pub fn solve_words(lang: Lang) -> Sentences {
+    sentences(lang, SOLVE)
 }
 
 /// The title of a game's page: its players, or its name.
@@ -210,5 +222,11 @@ pub(super) fn trouble(lang: Lang, trouble: &ExportTrouble) -> String {
     match trouble {
         ExportTrouble::NoPng => say!(lang, "export-no-png"),
         ExportTrouble::Renderer(why) => say!(lang, "export-not-drawn", why),
+        ExportTrouble::Ending(file, endings) => {
+            let endings: Vec<String> = endings.iter().map(|ending| format!(".{ending}")).collect();
+            say!(lang, "export-ending", file, endings = list(lang, &endings, Join::Or))
+        }
+        ExportTrouble::Unsolved(id, flaw) => unsolved(lang, id, flaw),
+        ExportTrouble::Deck(why) => say!(lang, "export-no-deck", why),
     }
 }

@@ -1,5 +1,6 @@
 //! The texts of failures, with their places and with advice.
 
+use super::flaws;
 use super::phrases::{Join, capital, list, say, stopped};
 use super::unreadable::{form, format_error, game_list, impossible, notation};
 use super::{convert, export, lesson, strategy, train};
@@ -8,7 +9,6 @@ use crate::reply::{Lang, Misuse};
 use crate::reply::{MomentTrouble, Trouble, Unanswered};
 use crate::teach::analyze::OffTheProof;
 use crate::teach::analyze::Refused;
-use crate::teach::train::facts::Flaw;
 
 /// The text of a failure, in one or two sentences.
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
@@ -101,7 +101,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NotInLine(point) => say!(lang, "fault-not-in-line", point),
         Trouble::Unstudied(why) => strategy::unstudied(lang, why),
         Trouble::NoSuchNumber(moves) => say!(lang, "fault-no-number", count = *moves),
-        Trouble::NoHelp(flaw) => say!(lang, "fault-no-help", why = self::flaw(lang, flaw)),
+        Trouble::NoHelp(flaw) => say!(lang, "fault-no-help", why = flaws::flaw(lang, flaw)),
         Trouble::UnknownTerm(word, None) => say!(lang, "fault-term", word),
         Trouble::UnknownTerm(word, Some(like)) => say!(lang, "fault-term-like", word, like),
         Trouble::NoMorePuzzles => say!(lang, "fault-no-more-puzzles"),
@@ -195,21 +195,5 @@ fn moment(lang: Lang, trouble: &MomentTrouble) -> String {
         }
         MomentTrouble::NoMore => say!(lang, "fault-no-more-moments"),
         MomentTrouble::NotHere => say!(lang, "fault-not-at-moment"),
-    }
-}
-
-/// Why a puzzle's claim does not hold, or could not be decided.
-pub(super) fn flaw(lang: Lang, flaw: &Flaw) -> String {
-    match flaw {
-        Flaw::Over(color) => say!(lang, "flaw-over", side = color),
-        Flaw::NoWin(of) => say!(lang, "flaw-no-win", class = *of),
-        Flaw::Narrower(of) => say!(lang, "flaw-narrower", class = *of, goal = of),
-        Flaw::Wins { first, plies } => say!(lang, "flaw-wins", point = first, stones = plies.div_ceil(2)),
-        Flaw::NoThreat => say!(lang, "flaw-no-threat"),
-        Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
-        Flaw::NotRenju => say!(lang, "flaw-not-renju"),
-        Flaw::ForbiddenPoints(count) => say!(lang, "flaw-forbidden-points", count = *count),
-        Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = hit),
-        Flaw::Certificate(refusal) => say!(lang, "flaw-certificate", outcome = refusal.to_string()),
     }
 }

@@ -1,7 +1,7 @@
 //! Texts about sets of puzzles: mined puzzles, and findings of lint.
 
-use super::faults;
 use super::phrases::{Join, limit, list, listed, parted, say};
+use super::{faults, flaws};
 use crate::reply::Lang;
 use crate::reply::{LintView, Mined, WorthView};
 use crate::solve::Limit;
@@ -96,7 +96,7 @@ pub fn what(lang: Lang, what: &LintMessage) -> String {
     match what {
         LintMessage::Unreadable(error) => error.reason.to_string(),
         LintMessage::Claim(kind, flaw) => {
-            say!(lang, "lint-claim", goal = kind, flaw = faults::flaw(lang, flaw))
+            say!(lang, "lint-claim", goal = kind, flaw = flaws::flaw(lang, flaw))
         }
         LintMessage::Length(stated, found) => say!(
             lang,

@@ -197,7 +197,7 @@ fn the_conversation_exports_what_is_loaded() {
     assert!(ran.out.contains("<svg "), "- is standard output");
     let lines = "export\nexport gif a\nexport svg\nexport html a --by powers\nexport html x.html\n";
     let wrong = yonsan_reading(&["repl", "h8h9"], lines);
-    wrong.says(1, &["export svg | png | html", "none of svg, png and html", "which file?"]);
+    wrong.says(1, &["export svg | png | html", "none of svg, png, html, sheet and anki", "which file?"]);
     wrong.says(1, &["'--by' is no option", "Disproven"]);
     fs::remove_dir_all(folder).unwrap();
 }

@@ -1,5 +1,9 @@
 //! Tests of lessons in the shell: the list, JSON, a lesson taken line by line, and the user's own files.
 
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+
 use crate::support::program::*;
 
 #[test]
@@ -123,6 +127,37 @@ fn a_lesson_of_ones_own_is_taken_and_its_faults_are_told() {
     taken.says(0, &[left_out, "step 1 of 1", "Hello."]);
     let broken = file("broken.yaml", "format: yonsan-lesson\nversion: 7\n");
     yonsan(&["lesson", &broken]).is_fault(&["line 2, column 10", "a lesson has 1"]);
+}
+
+#[test]
+fn a_file_is_watched_while_it_is_written() {
+    let path = file("own.yaml", OWN);
+    let mut child = program(&["lesson", &path, "--watch"]).stdin(Stdio::piped()).spawn().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut input = child.stdin.take().unwrap();
+    let mut said = |n: usize| (0..n).map(|_| out.next().unwrap().unwrap()).collect::<Vec<_>>().join("\n");
+    let holds = "own: 1 question, 0 lines and 0 claims hold.\nWatching the file";
+    assert!(said(2).starts_with(holds));
+    fs::write(&path, OWN.replace("answer: j8", "answer: k8")).unwrap();
+    input.write_all(b"\n").unwrap();
+    assert!(said(1).starts_with("Watching the file"));
+    fs::write(&path, OWN.replace("Hello.", "Good day.")).unwrap();
+    input.write_all(b"\n").unwrap();
+    assert!(said(2).starts_with(holds));
+    fs::write(&path, OWN.replace("answer: j8", "answer: e9")).unwrap();
+    input.write_all(b"\n").unwrap();
+    said(1);
+    // An unchanged file is not checked again.
+    input.write_all(b"\n\n").unwrap();
+    drop(input);
+    assert!(out.next().is_none());
+    let ended = child.wait_with_output().unwrap();
+    let told = String::from_utf8(ended.stderr).unwrap();
+    // The exit code is that of the last check.
+    assert_eq!(ended.status.code(), Some(1), "{told}");
+    assert!(told.contains("answer: k8; the solver finds j8") && told.contains("answer: e9"), "{told}");
+    yonsan(&["lesson", "no-such.yaml", "--watch"]).is_fault(&["no-such.yaml"]);
+    yonsan(&["lesson", &path, "--watch", "--check"]).is_fault(&["--watch", "--check"]);
 }
 
 #[test]

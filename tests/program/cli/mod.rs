@@ -14,6 +14,7 @@ mod faults;
 mod forbidden;
 mod goals;
 mod grade;
+mod handout;
 mod json;
 mod key;
 mod lesson;

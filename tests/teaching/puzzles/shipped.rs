@@ -105,12 +105,12 @@ fn they_are_written_as_they_are_read() {
 }
 
 #[test]
-fn hints_lead_from_the_length_to_the_whole_line() {
+fn hints_lead_to_the_whole_line() {
     for puzzle in library::puzzles().iter().filter(|puzzle| puzzle.goal.kind == GoalKind::Vcf) {
         let attack = run(puzzle);
         let win = Checked::new(Win::by_fours(&puzzle.position, &attack), &|| false).unwrap();
         let rungs = hint::rungs(puzzle, &puzzle.position, &win, true, &mut Vcf::default());
-        assert!(rungs.len() >= 4, "{}", puzzle.id);
+        assert!(rungs.len() >= 3, "{}", puzzle.id);
         assert_eq!(rungs.last(), Some(&hint::Rung::Line(attack.line(&puzzle.position))));
         for rung in &rungs {
             if let hint::Rung::Candidates(points) = rung {

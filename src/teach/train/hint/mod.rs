@@ -1,5 +1,7 @@
-//! Hints in steps (rungs), each generated from the win that was found.
+//! Hints in steps (rungs), each generated from the win that was found. Each tells something that neither the question nor
+//! the rungs before it have told.
 
+mod ladder;
 mod points;
 mod rung;
 mod win;

@@ -1,5 +1,6 @@
 //! Hints for puzzles in which points are to be found: a point that holds, or all points that win.
 
+use super::ladder;
 use super::rung::{self, Rung};
 use crate::board::{Point, PointSet, Position};
 use crate::check::Checked;
@@ -22,7 +23,8 @@ pub(crate) struct SoughtPoints {
 }
 
 /// The rungs in order: the threat or the number of points, the theme, the area, three candidates, one of the
-/// points, the threat in full or all points. Rungs that would give the answer away too early are left out.
+/// points, the threat in full or all points. Rungs that tell nothing new or would give the answer away
+/// too early are left out.
 pub(crate) fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &SoughtPoints) -> Vec<Rung> {
     let mut rungs = Vec::new();
     match &sought.threat {
@@ -43,7 +45,7 @@ pub(crate) fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sou
     if *position == puzzle.position && sought.found.is_empty() {
         rung::in_the_authors_words(&mut rungs, puzzle);
     }
-    rungs
+    ladder::new_ones(rungs, puzzle, position)
 }
 
 /// One of the right points among the two nearest wrong ones, all of them in the rectangle that was shown

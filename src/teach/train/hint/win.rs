@@ -1,5 +1,6 @@
 //! Hints for puzzles with a win, and for decoys.
 
+use super::ladder;
 use super::rung::{Rung, among, in_the_authors_words, nearest_first, rectangle, themes};
 use crate::board::{Point, Position};
 use crate::check::Checked;
@@ -15,13 +16,13 @@ pub(crate) fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
     if facts.position == puzzle.position {
         in_the_authors_words(&mut rungs, puzzle);
     }
-    rungs
+    ladder::new_ones(rungs, puzzle, &facts.position)
 }
 
 /// The rungs for a position of a puzzle with this win; `shortest` says whether it is known to be the
 /// shortest.
 ///
-/// A rung without content, or one that would give the answer away too early, is left out. The puzzle's own
+/// A rung that tells nothing new, or one that would give the answer away too early, is left out. The puzzle's own
 /// hints replace the first rungs; they are written for the puzzle's first position.
 pub fn rungs(
     puzzle: &Puzzle,
@@ -42,7 +43,7 @@ pub fn rungs(
     if *position == puzzle.position {
         in_the_authors_words(&mut rungs, puzzle);
     }
-    rungs
+    ladder::new_ones(rungs, puzzle, position)
 }
 
 /// The rectangle around all attacking moves; `None` where it would reveal them.

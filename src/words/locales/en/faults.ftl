@@ -44,6 +44,9 @@ fault-impossible = That position is impossible: { $faults }.
 fault-no-stone = There is no stone on { $point }.
 export-no-png = This build makes no PNG. Build it with: cargo build --release --features png. Or export svg, and let a browser or a converter make the PNG.
 export-not-drawn = The picture could not be drawn: { $why }. export svg still works.
+export-ending = { $file } must end in { $endings }.
+export-unsolved = { $id } has no proven solution: { $flaw }. puzzles lint checks a file of puzzles; --nodes allows more work.
+export-no-deck = The deck could not be made: { $why }. A .txt file of cards still works.
 fault-nothing-to-undo = Nothing to take back: this is the start.
 fault-nothing-to-redo = Nothing was taken back.
 fault-no-walk = No step to go back: step walks through a win, undo takes moves back.
@@ -110,6 +113,7 @@ misuse-missing-value = { $option } what?
 misuse-no-value = '{ $word }' is no { $value ->
     [ENCODING] encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more.
     [MOVE] point and no number of a move.
+    [RANGE] range of puzzles of one kind, the first before the last (vcf-0001..vcf-0012).
     [RATING] rating (1200) and no range (1000..1400).
     [SECONDS] number of seconds.
     [POINT] point (points are a1 to o15).

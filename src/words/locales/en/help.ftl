@@ -17,7 +17,7 @@ help-lesson = the lessons, or one of them
         A lesson goes on with next (or an empty line) and back; questions are answered by a point, or by several.
         hint helps, undo takes a move of an answer back, answer shows it, quit lesson leaves.
         Every other command looks at the lesson's board. FILE is a lesson of your own (.yaml); --check tries every
-        answer, line and claim of a lesson against the solver.
+        answer, line and claim of a lesson against the solver, and in the shell --watch does so at every save.
 help-next = the next puzzle, or the next step of a lesson or of a walk (step)
 help-skip = leave this puzzle for the next
 help-train = practise: puzzles near your rating, one after the other
@@ -268,9 +268,14 @@ help-puzzles-lint = prove every claim of every puzzle again
 help-puzzles-mine = find new puzzles in games, in the program's own play and on random boards
 help-export-svg = the board as a picture that any browser draws
 help-export-png = the board as pixels, where the program is built with it
-help-export-html = a page that steps through the proof of a win, walks a game with its review, or teaches a lesson
+help-export-html = a page that steps through the proof of a win, walks a game with its review, teaches a lesson, or sets puzzles
     .more =
         export html game.sgf is a page of the game, unless --ply or a goal asks for a proof; --review makes one of typed moves.
+        export html --solve vcf-0001..vcf-0012 is a page to solve puzzles on; its result can be copied for a teacher.
+help-export-sheet = a sheet of puzzles to be printed, the solutions on pages of their own
+    .more =
+        Boards stand in a grid with a number, the side to move and the question. An .svg has one page below the other.
+help-export-anki = a deck of cards for Anki: .apkg, or .txt, which Anki imports as text
 help-repl = a conversation; with standard input not a terminal, one command a line
 help-board = a full screen with a board that stays, by keys and mouse
     .more =

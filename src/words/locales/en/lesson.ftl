@@ -88,3 +88,4 @@ lesson-nothing-asked = Nothing is asked here. next goes on, back goes back, quit
 lesson-one-point = One point is asked for: name the one, as in h8.
 lesson-first-step = This is the first step. next goes on, quit lesson leaves.
 lesson-none = No lesson is open. List them with: lesson
+lesson-watching = Watching the file: it is checked again when it is saved; Ctrl-C ends.

@@ -46,6 +46,9 @@ fault-impossible = Такая позиция невозможна: { $faults }.
 fault-no-stone = На { $point } нет камня.
 export-no-png = Эта сборка не делает PNG. Соберите так: cargo build --release --features png. Или export svg, а PNG сделает браузер или конвертер.
 export-not-drawn = Картинку нарисовать не удалось: { $why }. export svg работает.
+export-ending = Имя { $file } должно кончаться на { $endings }.
+export-unsolved = У { $id } нет доказанного решения: { $flaw }. puzzles lint проверяет файл задач; --nodes разрешает больше работы.
+export-no-deck = Колоду сделать не удалось: { $why }. Файл карточек .txt работает.
 fault-nothing-to-undo = Брать назад нечего: это начало.
 fault-nothing-to-redo = Назад ничего не брали.
 fault-no-walk = Шага назад нет: step идёт по выигрышу, undo берёт ходы назад.
@@ -106,6 +109,7 @@ misuse-missing-value = какое значение у { $option }?
 misuse-no-value = '{ $word }' — { $value ->
     [ENCODING] не из известных кодировок; есть utf-8, gb18030, shift-jis, euc-kr, big5 и другие.
     [MOVE] не пункт и не номер хода.
+    [RANGE] не диапазон задач одного вида, от первой к последней (vcf-0001..vcf-0012).
     [RATING] не рейтинг (1200) и не промежуток (1000..1400).
     [SECONDS] не число секунд.
     [POINT] не пункт (пункты от a1 до o15).

@@ -98,3 +98,4 @@ lesson-nothing-asked = Здесь ничего не спрашивают. next �
 lesson-one-point = Нужен один пункт: назовите его, например h8.
 lesson-first-step = Это первый шаг. next — дальше, quit lesson — выйти.
 lesson-none = Урок не открыт. Список: lesson
+lesson-watching = Слежу за файлом: при сохранении он проверяется снова; Ctrl-C — конец.

@@ -38,6 +38,9 @@ fault-impossible = 这样的局面不可能：{ $faults }。
 fault-no-stone = { $point } 上没有棋子。
 export-no-png = 这个版本不能生成 PNG。可用 cargo build --release --features png 构建；或用 export svg，再由浏览器或转换程序生成 PNG。
 export-not-drawn = 图片无法绘制：{ $why }。export svg 仍然可用。
+export-ending = { $file } 须以 { $endings } 结尾。
+export-unsolved = { $id } 没有得到证明的答案：{ $flaw }。puzzles lint 可检查题目文件；--nodes 允许更多搜索。
+export-no-deck = 卡片组无法生成：{ $why }。.txt 卡片文件仍然可用。
 fault-nothing-to-undo = 没有可收回的：这是开头。
 fault-nothing-to-redo = 没有收回过什么。
 fault-no-walk = 没有可退的一步：step 逐手走过胜法，undo 收回着法。
@@ -98,6 +101,7 @@ misuse-missing-value = { $option } 的值是什么？
 misuse-no-value = '{ $word }' { $value ->
     [ENCODING] 不是已知的编码；可用 utf-8、gb18030、shift-jis、euc-kr、big5 等。
     [MOVE] 不是点，也不是着法编号。
+    [RANGE] 不是同一类题目由前到后的范围（vcf-0001..vcf-0012）。
     [RATING] 不是等级分（1200），也不是范围（1000..1400）。
     [SECONDS] 不是秒数。
     [POINT] 不是点（点从 a1 到 o15）。

@@ -16,7 +16,7 @@ help-lesson = 列出课程，或打开一节
         next（或空行）继续，back 后退；用一个或几个点回答问题。
         hint 提示，undo 收回答案中的一手，answer 显示答案，quit lesson 离开。
         其他命令都针对课程的棋盘。FILE 是你自己的课程（.yaml）；--check 用求解器检验
-        课程的每个答案、着法线和论断。
+        课程的每个答案、着法线和论断；在命令行中 --watch 每次保存时都这样检验。
 help-next = 下一题，或课程、推演（step）的下一步
 help-skip = 跳过本题
 help-train = 训练：接连给出与你等级分相近的题目
@@ -262,9 +262,14 @@ help-puzzles-lint = 重新证明每道题目的每项说法
 help-puzzles-mine = 在对局、程序自弈和随机棋盘中寻找新题目
 help-export-svg = 把棋盘画成任何浏览器都能显示的图片
 help-export-png = 把棋盘画成像素图（程序须带此功能）
-help-export-html = 逐步讲解取胜证明的网页、带复盘的棋谱网页，或一课的网页
+help-export-html = 逐步讲解取胜证明的网页、带复盘的棋谱网页、一课的网页，或做题的网页
     .more =
         export html game.sgf 是棋谱的网页，除非用 --ply 或目标要求证明；--review 用于输入的着法。
+        export html --solve vcf-0001..vcf-0012 是做题的网页；成绩可以复制给老师。
+help-export-sheet = 供打印的练习题，答案另页
+    .more =
+        棋盘排成网格，附题号、轮到哪方和问题。.svg 文件中各页上下相接。
+help-export-anki = Anki 卡片组：.apkg，或 Anki 能作为文本导入的 .txt
 help-repl = 对话；标准输入不是终端时每行一条命令
 help-board = 全屏棋盘，用键盘和鼠标操作
     .more =

@@ -69,3 +69,4 @@ lesson-nothing-asked = 这里没有提问。next 继续，back 后退，quit les
 lesson-one-point = 只要一个点：请写一个，如 h8。
 lesson-first-step = 这是第一步。next 继续，quit lesson 离开。
 lesson-none = 没有打开的课程。列出全部：lesson
+lesson-watching = 正在监视文件：保存后重新检查；按 Ctrl-C 结束。
