@@ -4,6 +4,7 @@ mod support;
 
 mod teaching {
     mod explain;
+    mod fair;
     mod key;
     mod lessons;
     mod moments;

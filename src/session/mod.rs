@@ -46,6 +46,7 @@ mod export;
 mod forbidden;
 mod game;
 mod gamepage;
+mod gives;
 pub mod grammar;
 mod help;
 mod history;
@@ -97,6 +98,7 @@ use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
 use activity::Activity;
 use game::Game;
+use gives::Gives;
 use grammar::board::SOURCE;
 use grammar::files::FILE;
 use grammar::shared::FORCE;
@@ -120,6 +122,10 @@ pub struct Session {
     known: Known,
     /// Practice or a lesson that is under way.
     activity: Activity,
+    /// Whether the last command asked for the answer of the puzzle and was not carried out yet.
+    confirming: bool,
+    /// Whether what the present command tells counts as help, and not as the answer.
+    helping: bool,
     /// Practice that a command ended, and its puzzle, until that attempt is remembered after the command.
     left: Option<(Box<Training>, Task)>,
     /// The solver, with what it remembers from one search to the next.
@@ -184,11 +190,20 @@ impl Session {
         if let Some(over) = self.time_is_up(outside) {
             return over;
         }
-        let reply = self.run(command, outside).unwrap_or_else(|trouble| match trouble {
+        if let Some(question) = self.confirmation(command) {
+            return question;
+        }
+        let gives = self.gives(command);
+        self.helping = matches!(gives, Some(Gives::Help(_)));
+        let mut reply = self.run(command, outside).unwrap_or_else(|trouble| match trouble {
             Trouble::NoPuzzle if self.board.puzzle_before().is_some() => Reply::Trouble(Trouble::PuzzleAside),
             trouble => Reply::Trouble(trouble),
         });
         self.forbidden_shown(&reply);
+        self.helping = false;
+        if let Some(Gives::Help(cost)) = gives {
+            reply = self.helped(command, cost, reply);
+        }
         self.settle(reply, outside)
     }
 

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::arg::{Group, Offers, arguments};
 use super::board::{BY, PLIES_AHEAD, VARIANT, puzzle_ids};
 use super::shared::{
-    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, count, parsed, side, sides,
+    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, YES, count, parsed, side, sides,
 };
 use super::spec::{NOTHING, Spec, TALK};
 use super::strategy::TREE;
@@ -115,7 +115,7 @@ arguments! {
     /// Win within this many stones of your own.
     pub BEAT: u16 = option("beat", "STONES", count).bare();
     /// The point to play; without one the program suggests a move.
-    MOVE_POINT: Point = word("POINT", parsed).offers(Offers::EmptyPoints);
+    pub MOVE_POINT: Point = word("POINT", parsed).offers(Offers::EmptyPoints);
     /// The number of moves that are compared.
     pub MULTI: u16 = option("multi", "K", count).bare();
     /// Leave the game.
@@ -180,7 +180,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
             &MEMORY,
             &TREE,
         ]],
-        in_conversation: &[&[&MOVE_POINT]],
+        in_conversation: &[&[&MOVE_POINT, &YES]],
         json: true,
         run: Some(|session, command, outside| match command.get(&MOVE_POINT) {
             Some(point) => session.play(point, outside),

@@ -46,7 +46,7 @@ pub(crate) use evaluators::{halves, heat_more, likeness, map_heading, map_told, 
 pub(crate) use forbidden::forbidden;
 pub(crate) use game::{game, suggested};
 pub(crate) use glossary::{glossary, means as term_means};
-pub(crate) use grades::{grade, nothing};
+pub(crate) use grades::{grade, nothing, veiled};
 pub(crate) use help::{example, overview};
 pub(crate) use key::{KEY_MARKS, key};
 pub(crate) use openings::openings;

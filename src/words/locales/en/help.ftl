@@ -148,6 +148,7 @@ help-whynot = why this move does not win, or that it does
     .more =
         The reply that breaks it, by what, how far the attack would have come, and the nearest move that wins.
         The class is vcf where the position is won so, else vct, unless you say it.
+        In a puzzle whynot alone tells the answer to your last wrong move, which counts as help.
 help-tree = the proof as a tree of moves and replies
     .more =
         Each move has a number, the longest line's come first; replies that are answered alike stand on one line,

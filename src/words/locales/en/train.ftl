@@ -30,6 +30,7 @@ train-days = { $count ->
 
 ## How an attempt ended, and what comes now.
 train-worth = worth { $worth } of 100
+train-helped = (This counts as help, as a hint does.)
 train-not-solved = not solved
 train-rating-stays = your rating stays { $skill }
 train-rating = your rating { $skill } ({ $change })

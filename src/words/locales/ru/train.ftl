@@ -31,6 +31,7 @@ train-days = { $count ->
 
 ## Чем кончилась попытка и что дальше.
 train-worth = { $worth } из 100
+train-helped = (Это считается подсказкой, как и hint.)
 train-not-solved = не решено
 train-rating-stays = ваш рейтинг прежний: { $skill }
 train-rating = ваш рейтинг { $skill } ({ $change })

@@ -15,6 +15,7 @@ train-days = { $count } 天
 
 ## 一次尝试的结果，以及接下来的题目。
 train-worth = 得 { $worth } 分（满分 100）
+train-helped = （这与 hint 一样，算作提示。）
 train-not-solved = 未解出
 train-rating-stays = 你的等级分保持 { $skill }
 train-rating = 你的等级分 { $skill }（{ $change }）

@@ -1,0 +1,139 @@
+//! Fair practice: what is said of a wrong move, and what help costs.
+
+use yonsan::board::{Point, Position};
+use yonsan::reply::Reply;
+use yonsan::solve::{Budget, Class, Vcf, defend, vct};
+use yonsan::teach::puzzle::{GoalKind, Puzzle, library};
+use yonsan::teach::train::grade::Grader;
+
+use crate::support::world::{Talk, shown};
+
+/// The points that are right in the puzzle's first position.
+fn right(puzzle: &Puzzle) -> Vec<Point> {
+    let position = &puzzle.position;
+    let mut vcf = Vcf::default();
+    let mut grader = Grader { vcf: &mut vcf, budget: Budget::default(), goal: puzzle.goal };
+    if puzzle.goal.kind.finds_points() || puzzle.goal.kind == GoalKind::Forbidden {
+        let all: Vec<Point> = position.empties().collect();
+        return all.into_iter().filter(|&point| grader.grade(position, point).mark.keeps()).collect();
+    }
+    match puzzle.goal.kind {
+        GoalKind::Vcf => {
+            Vcf::default().shortest(position, &Budget::default()).verdict.proven().unwrap().line.clone()
+        }
+        GoalKind::Defend => defend::defend(position, Class::Vct, &Budget::default()).holding().collect(),
+        _ => vct::shortest(position, &Budget::default()).verdict.proven().map_or(Vec::new(), |win| win.line.clone()),
+    }
+}
+
+/// The points that a text names.
+fn named(text: &str) -> Vec<Point> {
+    text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
+}
+
+/// A wrong move that is as natural as possible: one near the stones.
+fn tempting(position: &Position, right: &[Point]) -> impl Iterator<Item = Point> {
+    let near = |point: &Point| {
+        let far = |other: Point| point.x().abs_diff(other.x()).max(point.y().abs_diff(other.y()));
+        Point::all().any(|other| !position.is_empty(other) && far(other) <= 2)
+    };
+    position.empties().filter(near).filter(|point| !right.contains(point)).collect::<Vec<_>>().into_iter()
+}
+
+#[test]
+fn the_first_wrong_move_is_not_answered_by_the_right_one() {
+    let mut tried = std::collections::BTreeMap::new();
+    for puzzle in library::puzzles().iter().filter(|puzzle| puzzle.goal.kind != GoalKind::None) {
+        let kind = puzzle.goal.kind;
+        let count = tried.entry(kind.name()).or_insert(0);
+        if *count >= 4 {
+            continue;
+        }
+        let right = right(puzzle);
+        let mut talk = Talk::new(&[]);
+        talk.say(&format!("load {}", puzzle.id));
+        let wrong = tempting(&puzzle.position, &right).take(12).find_map(|point| {
+            let reply = talk.say(&point.to_string());
+            match &reply {
+                Reply::Graded { veiled: true, grade, .. } => Some((shown(&reply), grade.point)),
+                Reply::Graded { .. } => {
+                    talk.say("undo");
+                    None
+                }
+                other => panic!("{other:?}"),
+            }
+        });
+        let Some((told, point)) = wrong else { continue };
+        *count += 1;
+        let given_away: Vec<Point> = named(&told).into_iter().filter(|&other| other != point).collect();
+        assert_eq!(given_away, [], "{}: {told}", puzzle.id);
+        assert!(told.contains("whynot"), "{told}");
+        // Asked for, or after another wrong move, the refutation is told.
+        let asked = talk.say("whynot");
+        let Reply::Graded { veiled: false, hints: 1, misses: 1, .. } = asked else { panic!("{asked:?}") };
+        assert!(shown(&asked).contains(&point.to_string()));
+        assert!(matches!(talk.say("whynot"), Reply::Graded { hints: 1, .. }), "it costs once");
+        assert!(matches!(talk.say(&point.to_string()), Reply::Graded { veiled: false, misses: 2, .. }));
+    }
+    assert!(tried.len() >= 6 && tried.values().all(|&count| count >= 1), "{tried:?}");
+}
+
+#[test]
+fn the_answer_of_practice_is_shown_on_the_second_asking() {
+    for ask in ["answer", "solve", "why", "step", "tree", "pillars", "move", "defend", "whynot a1", "export html -"] {
+        let mut talk = Talk::new(&[]);
+        talk.practice("train --kind vcf --seed 1");
+        let start = talk.session.position().clone();
+        let asked = shown(&talk.say(ask));
+        assert!(asked.contains("--yes") && asked.contains("not solved"), "{asked}");
+        assert!(named(&asked).is_empty() && talk.session.is_grading(), "{asked}");
+        // Another command comes between: it is asked again.
+        talk.say("hint");
+        assert!(shown(&talk.say(ask)).contains("--yes"), "{ask}");
+        assert!(talk.attempts().is_empty());
+        talk.say(ask);
+        let ended = talk.attempts();
+        let expected = usize::from(ask != "defend");
+        assert_eq!(ended.len(), expected, "{ask}: {ended:?}");
+        assert!(ended.iter().all(|attempt| !attempt.solved));
+        assert_eq!(*talk.session.position() == start, ask != "step", "{ask}");
+    }
+    let mut talk = Talk::new(&[]);
+    talk.practice("train --kind vcf --seed 1");
+    assert!(!talk.closed("answer --yes").attempt.solved);
+    // What the opponent would do is no answer.
+    talk.practice("next");
+    let other = talk.session.position().to_move().other().name();
+    assert!(!shown(&talk.say(&format!("solve --side {other}"))).contains("--yes"));
+    assert!(talk.session.is_grading());
+}
+
+#[test]
+fn a_suggested_move_is_confirmed_in_every_open_puzzle() {
+    let mut talk = Talk::new(&[]);
+    talk.say("load vcf-0001");
+    assert!(named(&shown(&talk.say("move"))).is_empty());
+    assert!(matches!(talk.say("move"), Reply::Suggested(_)));
+    talk.say("load vcf-0001");
+    assert!(matches!(talk.say("move --yes"), Reply::Suggested(_)));
+    assert!(matches!(talk.say("move"), Reply::Suggested(_)), "the puzzle is no longer open");
+}
+
+#[test]
+fn looking_at_values_is_help_and_says_so_once() {
+    let mut talk = Talk::new(&[]);
+    talk.practice("train --kind vcf --seed 1");
+    let said = ["annotate", "cell h8", "threats", "shapes", "key", "cell i8", "wincheck"];
+    let told: Vec<bool> = said.map(|line| shown(&talk.say(line)).contains("counts as help")).to_vec();
+    assert_eq!(told, [true, false, false, false, false, false, false]);
+    assert!(talk.session.is_grading(), "the puzzle goes on");
+    for free in ["show", "last", "scan row 8", "stats", "help"] {
+        talk.say(free);
+    }
+    let closed = talk.solve();
+    assert_eq!((closed.attempt.hints, closed.attempt.solved), (6, true));
+    assert!(closed.attempt.score < 0.4, "{}", closed.attempt.score);
+    // Outside practice nothing is counted.
+    talk.say("load vcf-0001");
+    assert!(!shown(&talk.say("annotate")).contains("counts as help"));
+}
