@@ -4,7 +4,7 @@ use super::theme::{Role, Theme, ended};
 use crate::board::diagram::Glyphs;
 use crate::reply::StatsView;
 use crate::teach::Notice;
-use crate::teach::train::PracticeShare;
+use crate::teach::train::{PLACEMENT, PracticeShare};
 use crate::words::say;
 use crate::words::say::train as words;
 
@@ -17,7 +17,7 @@ pub(super) fn notices(notices: &[Notice], theme: Theme) -> String {
 pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
     let stats = &view.stats;
     let mut text = notices(&view.notices, theme) + &ended(&words::stats(theme.lang, stats, view.now));
-    if !stats.ratings.is_empty() {
+    if stats.ratings.len() >= PLACEMENT {
         let shown = &stats.ratings[stats.ratings.len().saturating_sub(WIDTH)..];
         let heading = say!(theme.lang, "stats-ratings", count = shown.len());
         text += &format!("\n{}", theme.line(Role::Heading, &heading));

@@ -1,7 +1,7 @@
 //! Fair practice: what is said of a wrong move, and what help costs.
 
 use yonsan::board::{Point, Position};
-use yonsan::reply::Reply;
+use yonsan::reply::{Reply, Upcoming};
 use yonsan::solve::{Budget, Class, Vcf, defend, vct};
 use yonsan::teach::puzzle::{GoalKind, Puzzle, library};
 use yonsan::teach::train::grade::Grader;
@@ -22,7 +22,10 @@ fn right(puzzle: &Puzzle) -> Vec<Point> {
             Vcf::default().shortest(position, &Budget::default()).verdict.proven().unwrap().line.clone()
         }
         GoalKind::Defend => defend::defend(position, Class::Vct, &Budget::default()).holding().collect(),
-        _ => vct::shortest(position, &Budget::default()).verdict.proven().map_or(Vec::new(), |win| win.line.clone()),
+        _ => vct::shortest(position, &Budget::default())
+            .verdict
+            .proven()
+            .map_or(Vec::new(), |win| win.line.clone()),
     }
 }
 
@@ -80,7 +83,9 @@ fn the_first_wrong_move_is_not_answered_by_the_right_one() {
 
 #[test]
 fn the_answer_of_practice_is_shown_on_the_second_asking() {
-    for ask in ["answer", "solve", "why", "step", "tree", "pillars", "move", "defend", "whynot a1", "export html -"] {
+    for ask in
+        ["answer", "solve", "why", "step", "tree", "pillars", "move", "defend", "whynot a1", "export html -"]
+    {
         let mut talk = Talk::new(&[]);
         talk.practice("train --kind vcf --seed 1");
         let start = talk.session.position().clone();
@@ -136,4 +141,77 @@ fn looking_at_values_is_help_and_says_so_once() {
     // Outside practice nothing is counted.
     talk.say("load vcf-0001");
     assert!(!shown(&talk.say("annotate")).contains("counts as help"));
+}
+
+#[test]
+fn five_puzzles_place_the_solver_before_a_rating_is_shown() {
+    let mut talk = Talk::new(&[]);
+    let mut line = "train --kind vcf --seed 1".to_owned();
+    let mut ratings = Vec::new();
+    for number in 1..=5 {
+        let view = talk.practice(&line);
+        let told = shown(&Reply::Practice(Box::new(view)));
+        assert!(told.contains(&format!("placement {number} of 5")) && !told.contains('±'), "{told}");
+        let closed = talk.solve();
+        ratings.push(closed.attempt.rating);
+        let told = shown(&talk.say("stats"));
+        assert_eq!(told.contains('±'), number == 5, "{told}");
+        "next".clone_into(&mut line);
+    }
+    assert!(ratings.windows(2).all(|pair| pair[0] < pair[1]), "solved ones lead upwards: {ratings:?}");
+    assert!(shown(&talk.say("next")).contains('±'));
+}
+
+#[test]
+fn a_failed_puzzle_shows_no_large_loss_and_its_rating_last() {
+    let mut talk = Talk::new(&[]);
+    talk.say("train --kind vcf --seed 1");
+    for number in 1..=8 {
+        let told = shown(&talk.say("answer --yes"));
+        let line = told.lines().find(|line| line.contains("not solved")).unwrap().to_owned();
+        assert!(!line.contains("(-") || line.ends_with(')'), "{line}");
+        let loss = line.split("(-").nth(1).map(|rest| rest.trim_end_matches(')').parse::<u32>().unwrap());
+        assert!(loss.is_none_or(|loss| loss < 10), "{line}");
+        assert_eq!(line.contains("first rating"), number == 5, "{line}");
+        talk.say("next");
+    }
+}
+
+#[test]
+fn what_failed_returns_after_a_few_others() {
+    let mut talk = Talk::new(&[]);
+    let set = |talk: &mut Talk, line: &str| match talk.practice(line).next {
+        Upcoming::Task { task, again, .. } => (task.puzzle.id, again),
+        other => panic!("{other:?}"),
+    };
+    let (failed, _) = set(&mut talk, "train --kind vcf --seed 1");
+    talk.closed("answer --yes");
+    for _ in 0..3 {
+        let (id, again) = set(&mut talk, "next");
+        assert!(id != failed && !again);
+        talk.solve();
+    }
+    let view = talk.practice("next");
+    assert!(shown(&Reply::Practice(Box::new(view))).contains("again · "));
+    assert_eq!(talk.solve().attempt.puzzle, failed);
+    assert!(!set(&mut talk, "next").1, "it was solved");
+}
+
+#[test]
+fn the_last_session_s_failed_and_slow_ones_are_replayed() {
+    let mut talk = Talk::new(&[]);
+    assert!(matches!(talk.practice("review --failed").next, Upcoming::NothingToReplay));
+    talk.say("train --kind vcf --seed 1");
+    let failed = talk.closed("answer --yes").attempt.puzzle;
+    let mut slow = String::new();
+    for seconds in [5, 5, 60] {
+        talk.practice("next");
+        talk.world.elapsed += std::time::Duration::from_secs(seconds);
+        slow = talk.solve().attempt.puzzle;
+    }
+    for (line, expected) in [("review --failed", &failed), ("review --slow", &slow)] {
+        talk.practice(line);
+        assert_eq!(talk.solve().attempt.puzzle, *expected, "{line}");
+        assert!(matches!(talk.practice("next").next, Upcoming::Done(run) if run.tried == 1), "{line}");
+    }
 }

@@ -91,6 +91,10 @@ arguments! {
     });
     /// Also what is not due yet, the soonest first.
     pub AHEAD: () = flag("ahead");
+    /// What failed in the last session; it ended where nothing was practised for half an hour.
+    pub FAILED: () = flag("failed").excludes(&["ahead"]);
+    /// What took long in the last session: half as long again as the middle one of those that were solved.
+    pub SLOW: () = flag("slow").excludes(&["ahead"]);
     /// Show each command before its answer.
     pub ECHO: () = flag("echo");
     /// Every attempt, for other programs.
@@ -157,7 +161,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
     },
     Spec {
         name: "review",
-        args: &[PRACTICE, &[&AHEAD]],
+        args: &[PRACTICE, &[&AHEAD, &FAILED, &SLOW]],
         in_shell: &[&[&ECHO]],
         run: Some(|session, command, outside| session.practise(AttemptMode::Review, command, outside)),
         ..NOTHING

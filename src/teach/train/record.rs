@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::attempt::{Attempt, AttemptMode, content};
+use super::placement::PLACEMENT;
 use super::rating::{Skill, starting};
 use super::schedule::{Card, Recall};
 use super::time::Millis;
@@ -28,6 +29,8 @@ pub struct PracticeRecord {
     pub skill: Skill,
     /// The solver's rating after each attempt that changed it.
     pub ratings: Vec<f64>,
+    /// The first attempts that changed it, by which the solver is placed: the rating of each puzzle and the score.
+    pub(crate) placement: Vec<(f64, f64)>,
     /// The standings, by the puzzle's id and then by its content.
     standings: HashMap<String, HashMap<String, PuzzleStanding>>,
 }
@@ -57,9 +60,17 @@ impl PracticeRecord {
             if rated {
                 record.skill = solver;
                 record.ratings.push(solver.rating);
+                if record.placement.len() < PLACEMENT {
+                    record.placement.push((attempt.rating, attempt.score));
+                }
             }
         }
         record
+    }
+
+    /// Whether the solver is not placed yet: a rating would mean nothing.
+    pub const fn is_placing(&self) -> bool {
+        self.ratings.len() < PLACEMENT
     }
 
     /// The standing of a puzzle; `None` where its present content was never tried.

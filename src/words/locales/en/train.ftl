@@ -34,6 +34,16 @@ train-helped = (This counts as help, as a hint does.)
 train-not-solved = not solved
 train-rating-stays = your rating stays { $skill }
 train-rating = your rating { $skill } ({ $change })
+train-rating-now = your rating { $skill }
+train-placed = placement { $count } of { $of }
+train-first-rating = your first rating { $skill }
+train-placing = placement { $number } of { $of } · puzzle { $rating }
+train-again = again · { $line }
+train-done = That was all: { $solved } of { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} solved without a miss.
+train-nothing-to-replay = Nothing of that kind in the last session. review brings what is due, train new puzzles.
 train-due-again = due again in { $time }
 train-next = next is the next puzzle
 train-turned = You saw it turned or mirrored; load { $puzzle } shows it as it was drawn.
@@ -65,6 +75,7 @@ train-replied = { side } { $point }. Your move.
 ## The figures of practice.
 stats-nothing = Nothing practised yet. Begin with: train
 stats-rating = rating { $skill }
+stats-placing = placement: { $count } of { $of } puzzles; after them comes a first rating
 stats-attempts = { $count ->
     [one] { $count } attempt
    *[other] { $count } attempts

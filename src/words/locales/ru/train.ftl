@@ -35,6 +35,13 @@ train-helped = (Это считается подсказкой, как и hint.)
 train-not-solved = не решено
 train-rating-stays = ваш рейтинг прежний: { $skill }
 train-rating = ваш рейтинг { $skill } ({ $change })
+train-rating-now = ваш рейтинг { $skill }
+train-placed = вступительная { $count } из { $of }
+train-first-rating = ваш первый рейтинг { $skill }
+train-placing = вступительная { $number } из { $of } · задача { $rating }
+train-again = ещё раз · { $line }
+train-done = Это всё: без ошибок решено { $solved } из { $count }.
+train-nothing-to-replay = В прошлом занятии такого не было. review повторяет то, чему подошёл срок, train даёт новые задачи.
 train-due-again = повторить через: { $time }
 train-next = next — следующая задача
 train-turned = Вы видели её повёрнутой или отражённой; load { $puzzle } покажет исходную.
@@ -58,6 +65,7 @@ train-replied = { Side } { $point }. Ваш ход.
 ## Итоги тренировки.
 stats-nothing = Тренировок ещё не было. Начать: train
 stats-rating = рейтинг { $skill }
+stats-placing = вступительные задачи: { $count } из { $of }; после них появится первый рейтинг
 stats-attempts = { $count ->
     [one] { $count } попытка
     [few] { $count } попытки
