@@ -9,6 +9,7 @@ mod teaching {
     mod lessons;
     mod moments;
     mod newcomer;
+    mod openings;
     mod pillars;
     mod practice;
     mod puzzles;

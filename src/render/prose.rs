@@ -79,6 +79,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
             if right { text + &solved(puzzle, *misses, *hints, false, theme) } else { text }
         }
         Reply::Practice(view) => practice(view, theme),
+        Reply::Drill(view) => train::drill(view, theme),
         Reply::Stats(view) => train::stats(view, theme),
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
         Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),

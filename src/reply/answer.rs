@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::Lang;
+use super::drill::DrillView;
 use super::export::Document;
 use super::forbidden::ForbiddenView;
 use super::glossary::Term;
@@ -121,6 +122,8 @@ pub enum Reply {
     },
     /// The reply to a command in practice.
     Practice(Box<PracticeView>),
+    /// What happened in the opening drill.
+    Drill(Box<DrillView>),
     /// The statistics of practice.
     Stats(Box<StatsView>),
     /// All attempts, as data for other programs.

@@ -42,6 +42,7 @@ mod board;
 mod browse;
 mod convert;
 mod course;
+mod drill;
 mod export;
 mod forbidden;
 mod game;
@@ -183,6 +184,9 @@ impl Session {
         if let Some(answer) = self.in_lesson(command, outside) {
             let reply = answer.unwrap_or_else(Reply::Trouble);
             self.learn(&reply, outside);
+            return reply;
+        }
+        if let Some(reply) = self.in_drill(command, outside) {
             return reply;
         }
         // Only an empty line goes on with a walk.

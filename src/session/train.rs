@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::activity::Activity;
 use super::grammar::Command;
-use super::grammar::practice::{AHEAD, COMPLETE, DEFENCE, EXPORT, FAILED, FILES, SLOW, STREAK};
+use super::grammar::practice::{AHEAD, COMPLETE, DEFENCE, EXPORT, FAILED, FILES, OPENINGS, SLOW, STREAK};
 use super::grammar::shared::SEED;
 use super::options::Replies;
 use super::outside::Outside;
@@ -28,6 +28,9 @@ impl Session {
         command: &Command,
         outside: &mut dyn Outside,
     ) -> Answer {
+        if command.has(&OPENINGS) {
+            return self.drill(command, outside);
+        }
         let files: Vec<String> = command.all(&FILES).collect();
         let (puzzles, troubles) = puzzles_of(&files, outside)?;
         let filter = filter_of(command);

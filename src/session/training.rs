@@ -88,7 +88,7 @@ impl Series {
         let Choice { puzzle, left, again } = self.choose(record, now)?;
         let symmetry = match self.mode {
             AttemptMode::Review => Symmetry::ALL[self.dice.below(Symmetry::ALL.len())],
-            AttemptMode::Train | AttemptMode::Streak => Symmetry::IDENTITY,
+            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => Symmetry::IDENTITY,
         };
         let seen = train::turned(&puzzle, symmetry);
         let look = match (puzzle.goal.kind, self.filter.kind) {
@@ -149,7 +149,8 @@ impl Series {
             |&&(at, puzzle): &&(u64, &Puzzle)| (at <= now || self.ahead) && !self.done.contains(&puzzle.id);
         let chosen = match self.mode {
             AttemptMode::Review => due.iter().find(left).map(|(_, puzzle)| *puzzle),
-            AttemptMode::Train | AttemptMode::Streak => {
+            // The drill of openings is a series of its own.
+            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => {
                 let target = match self.mode {
                     AttemptMode::Streak => record.skill.rating + self.run.solved as f64 * HARDER - EASIER,
                     _ if record.is_placing() => placed(puzzles, record, filter),
@@ -170,7 +171,7 @@ impl Series {
                 let mut waits = due.iter().map(|(at, _)| at.saturating_sub(now));
                 Upcoming::NothingDue(waits.find(|&wait| wait > 0))
             }
-            AttemptMode::Train | AttemptMode::Streak => Upcoming::NoneFits,
+            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => Upcoming::NoneFits,
         };
         let puzzle = chosen.ok_or_else(none)?.clone();
         Ok(Choice { puzzle, left: due.iter().filter(left).count(), again: false })

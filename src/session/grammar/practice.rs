@@ -13,6 +13,7 @@ use crate::board::{Color, Point};
 use crate::play::{LEVELS, Style};
 use crate::session::Session;
 use crate::session::options::Replies;
+use crate::strategy::{OPENINGS as OPENINGS_KNOWN, Opening};
 use crate::teach::lesson::library as lessons;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::AttemptMode;
@@ -91,6 +92,15 @@ arguments! {
     });
     /// Also what is not due yet, the soonest first.
     pub AHEAD: () = flag("ahead");
+    /// Openings as flash cards: the moves of the whole-board tree, or of a game of your own.
+    pub OPENINGS: () = flag("openings").excludes(&["FILE", "kind", "theme", "rating", "streak", "defence", "complete"]);
+    /// The side that is asked: black for the tree's move, white for the reply that lasts longest.
+    pub DRILL_SIDE: Color = option("as", "SIDE", side).only(sides).needs("openings");
+    /// Only behind this opening.
+    pub OPENING_NAME: &'static Opening = option("opening", "NAME", Opening::named)
+        .only(|| OPENINGS_KNOWN.iter().map(|opening| opening.name).collect()).needs("openings");
+    /// How many moves of Black's after h8 are asked, in a file how many of the side's (2, where none is given).
+    pub DRILL_DEPTH: usize = option("depth", "N", parsed).needs("openings");
     /// What failed in the last session; it ended where nothing was practised for half an hour.
     pub FAILED: () = flag("failed").excludes(&["ahead"]);
     /// What took long in the last session: half as long again as the middle one of those that were solved.
@@ -154,7 +164,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
     Spec { name: "skip", run: Some(Session::next), ..TALK },
     Spec {
         name: "train",
-        args: &[PRACTICE, &[&STREAK]],
+        args: &[PRACTICE, &[&STREAK, &OPENINGS, &DRILL_SIDE, &OPENING_NAME, &DRILL_DEPTH, &TREE]],
         in_shell: &[&[&ECHO]],
         run: Some(|session, command, outside| session.practise(AttemptMode::Train, command, outside)),
         ..NOTHING

@@ -20,6 +20,7 @@
 
 mod attempt;
 mod choose;
+pub(crate) mod drill;
 pub mod facts;
 pub mod grade;
 pub mod hint;
@@ -37,6 +38,7 @@ pub(in crate::teach) use attempt::hashed;
 pub use attempt::{Attempt, AttemptMode, content, score};
 pub use choose::PuzzleFilter;
 pub(crate) use choose::{disguised, due, next, themes, turned};
+pub(crate) use drill::OpeningCard;
 pub use placement::PLACEMENT;
 pub(crate) use placement::target as placement_target;
 pub use rating::{Skill, starting};

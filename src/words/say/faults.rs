@@ -27,6 +27,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Notation(text, error) => {
             say!(lang, "fault-no-position", text = shorten(text), why = notation(lang, error))
         }
+        Trouble::NoCards => say!(lang, "trouble-no-cards"),
         Trouble::UnknownTheme(theme, known) => {
             say!(lang, "fault-theme", theme, known = list(lang, known, Join::And))
         }

@@ -4,6 +4,7 @@
 mod board;
 pub mod convert;
 mod defence;
+pub(crate) mod drill;
 pub mod engine;
 mod evaluators;
 pub mod export;

@@ -71,6 +71,20 @@ train-otherwise = This line is won. What if { side } answers { $point }? ({ $cou
    *[other] { $count } replies
 } after it)
 train-replied = { side } { $point }. Your move.
+drill-right = ✓ { $point } is the move.
+drill-right-white = ✓ { $point } lasts longest.
+drill-proven = ✓ { $point } wins too (proven, in { $plies } plies); it is another move than the tree's, { $right }.
+drill-proven-unmeasured = ✓ { $point } wins too (proven); it is another move than the tree's, { $right }.
+drill-another = { $point } is another move than the one that is asked for, { $right }; what it is worth is not settled.
+drill-shorter = { $point } lasts { $plies } plies; { $right } lasts { $most }.
+drill-not-longest = { $point } is not the reply that lasts longest: { $right }.
+drill-shown = The move is { $right }.
+drill-asks-black = You are Black. What do you play? (answer shows it, next is another card)
+drill-asks-white = You are White. Which reply lasts longest? (answer shows it, next is another card)
+drill-asks-file = You are { side }. What does your file play? (answer shows it, next is another card)
+drill-over = No card is left for now; the next is due in { $time }.
+drill-nothing = No card is left.
+trouble-no-cards = There are no cards for that: no line of the tree or the file fits.
 
 ## The figures of practice.
 stats-nothing = Nothing practised yet. Begin with: train

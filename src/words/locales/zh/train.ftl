@@ -41,6 +41,20 @@ puzzles-themes = 主题：{ $themes }。可用 --kind、--theme 和 --rating 挑
 train-name-reply = 现在请指出{ side }的应手。
 train-otherwise = 这条线已胜。若{ side }应 { $point } 呢？（此后还有 { $count } 种应手）
 train-replied = { side } { $point }。轮到你。
+drill-right = ✓ 正是 { $point }。
+drill-right-white = ✓ { $point } 坚持得最久。
+drill-proven = ✓ { $point } 也能赢（已证明，{ $plies } 手）；树中的着法是 { $right }。
+drill-proven-unmeasured = ✓ { $point } 也能赢（已证明）；树中的着法是 { $right }。
+drill-another = { $point } 不是要问的着法 { $right }；它的价值尚未判明。
+drill-shorter = { $point } 坚持 { $plies } 手；{ $right } 坚持 { $most } 手。
+drill-not-longest = { $point } 不是坚持最久的应手；应走 { $right }。
+drill-shown = 着法是 { $right }。
+drill-asks-black = 您执黑。下哪里？（answer 显示答案，next 换一张）
+drill-asks-white = 您执白。哪一应坚持最久？（answer 显示答案，next 换一张）
+drill-asks-file = 轮到{ side }。您的棋谱下哪里？（answer 显示答案，next 换一张）
+drill-over = 暂时没有卡片了；下一张在 { $time } 后到期。
+drill-nothing = 没有卡片了。
+trouble-no-cards = 没有这样的卡片：树或棋谱中没有合适的变化。
 
 ## 训练的统计。
 stats-nothing = 还没有训练过。开始：train
