@@ -67,8 +67,7 @@ fn the_answer_of_practice_is_shown_on_the_second_asking() {
         assert!(talk.attempts().is_empty());
         talk.say(ask);
         let ended = talk.attempts();
-        let expected = usize::from(ask != "defend");
-        assert_eq!(ended.len(), expected, "{ask}: {ended:?}");
+        assert_eq!(ended.len(), 1, "{ask}: {ended:?}");
         assert!(ended.iter().all(|attempt| !attempt.solved));
         assert_eq!(*talk.session.position() == start, ask != "step", "{ask}");
     }
@@ -135,15 +134,17 @@ fn five_puzzles_place_the_solver_before_a_rating_is_shown() {
 fn a_failed_puzzle_shows_no_large_loss_and_its_rating_last() {
     let mut talk = Talk::new(&[]);
     talk.say("train --kind vcf --seed 1");
-    for number in 1..=8 {
+    let mut first_ratings = 0;
+    for _ in 0..8 {
         let told = shown(&talk.say("answer --yes"));
         let line = told.lines().find(|line| line.contains("not solved")).unwrap().to_owned();
         assert!(!line.contains("(-") || line.ends_with(')'), "{line}");
         let loss = line.split("(-").nth(1).map(|rest| rest.trim_end_matches(')').parse::<u32>().unwrap());
         assert!(loss.is_none_or(|loss| loss < 10), "{line}");
-        assert_eq!(line.contains("first rating"), number == 5, "{line}");
+        first_ratings += usize::from(line.contains("first rating"));
         talk.say("next");
     }
+    assert_eq!(first_ratings, 1);
 }
 
 #[test]
@@ -160,8 +161,7 @@ fn what_failed_returns_after_a_few_others() {
         assert!(id != failed && !again);
         talk.solve();
     }
-    let view = talk.practice("next");
-    assert!(shown(&Reply::Practice(Box::new(view))).contains("again · "));
+    assert!(shown(&talk.say("next")).starts_with("again"));
     assert_eq!(talk.solve().attempt.puzzle, failed);
     assert!(!set(&mut talk, "next").1, "it was solved");
 }
