@@ -1,7 +1,7 @@
 //! What a conversation is about as a whole.
 
+use super::cards::Drill;
 use super::course::Course;
-use super::drill::Drill;
 use super::options::SolveOptions;
 use super::training::Training;
 use crate::reply::{LessonTrouble, Trouble};

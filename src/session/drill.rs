@@ -1,8 +1,7 @@
 //! The opening drill: a card after the other, each answered by a move.
 
-use std::time::Duration;
-
 use super::activity::Activity;
+use super::cards::Drill;
 use super::grammar::Command;
 use super::grammar::practice::{DRILL_DEPTH, DRILL_SIDE, MOVE_POINT, OPENING_NAME};
 use super::grammar::shared::SEED;
@@ -24,21 +23,6 @@ const DEPTH: usize = 2;
 
 /// The nodes of the search for a proof of a move that is not the tree's.
 const NODES: u64 = 100_000;
-
-/// A drill that is under way.
-pub(super) struct Drill {
-    cards: Vec<OpeningCard>,
-    /// Whether the cards are those of a game tree.
-    of_game: bool,
-    /// The card that was set last, until it is answered.
-    open: Option<OpeningCard>,
-    /// The ids of the cards that were asked.
-    done: Vec<String>,
-    /// Whether a command was asked that tells of the position.
-    helped: bool,
-    begun: Duration,
-    dice: Dice,
-}
 
 /// The commands that tell what a card asks for.
 const TELLING: [&str; 12] =

@@ -32,7 +32,8 @@ impl Session {
     pub(super) fn gives(&self, command: &Command) -> Option<Gives> {
         let task = self.board.task.as_ref().filter(|task| task.is_open())?;
         if command.path() == "move" {
-            return (!command.has(&MOVE_POINT)).then_some(Gives::Answer);
+            // Who names the puzzle in the shell has asked for its move.
+            return (command.is_typed() && !command.has(&MOVE_POINT)).then_some(Gives::Answer);
         }
         self.activity.training()?;
         let other_side = command.get(&SIDE).is_some_and(|side| side != self.board.position.to_move());

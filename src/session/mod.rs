@@ -40,6 +40,7 @@ mod activity;
 mod annotate;
 mod board;
 mod browse;
+mod cards;
 mod convert;
 mod course;
 mod drill;
