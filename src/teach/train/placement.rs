@@ -27,9 +27,9 @@ mod tests {
     #[test]
     fn each_result_halves_what_is_left() {
         let range = (600.0, 2600.0);
-        assert_eq!(target(range, &[]), 1600.0);
-        assert_eq!(target(range, &[(1600.0, 1.0)]), 2100.0);
-        assert_eq!(target(range, &[(1600.0, 1.0), (2100.0, 0.0)]), 1850.0);
-        assert_eq!(target(range, &[(1600.0, 0.5)]), 1600.0);
+        assert!((target(range, &[]) - 1600.0).abs() < 1e-9);
+        assert!((target(range, &[(1600.0, 1.0)]) - 2100.0).abs() < 1e-9);
+        assert!((target(range, &[(1600.0, 1.0), (2100.0, 0.0)]) - 1850.0).abs() < 1e-9);
+        assert!((target(range, &[(1600.0, 0.5)]) - 1600.0).abs() < 1e-9);
     }
 }
