@@ -70,6 +70,7 @@ impl Session {
             done: Vec::new(),
             list,
             failed: Vec::new(),
+            returned: false,
             run: Run::default(),
         };
         let mut view = PracticeView { troubles, ..PracticeView::default() };

@@ -46,6 +46,8 @@ pub(super) struct Series {
     pub list: Option<VecDeque<Puzzle>>,
     /// The puzzles that failed, which return.
     pub failed: Vec<Failed>,
+    /// Whether the last puzzle was one that returned: after it comes another one, where there is one.
+    pub returned: bool,
     pub run: Run,
 }
 
@@ -118,9 +120,11 @@ impl Series {
 
     /// The next puzzle; where none is left to choose, why.
     fn choose(&mut self, record: &PracticeRecord, now: Millis) -> Result<Choice, Upcoming> {
-        if let Some(failed) = self.returning(OTHERS) {
+        if let Some(failed) = self.returning(OTHERS).filter(|_| !self.returned) {
+            self.returned = true;
             return Ok(failed);
         }
+        self.returned = false;
         let chosen = if self.list.is_some() { self.listed() } else { self.drawn(record, now) };
         // Where nothing else is left, there is nothing to wait for.
         chosen.or_else(|none| self.returning(0).ok_or(none))
