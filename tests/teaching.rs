@@ -4,10 +4,12 @@ mod support;
 
 mod teaching {
     mod explain;
+    mod fair;
     mod key;
     mod lessons;
     mod moments;
     mod newcomer;
+    mod openings;
     mod pillars;
     mod practice;
     mod puzzles;

@@ -93,6 +93,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Game(_)
         | Reply::Graded { .. }
         | Reply::Practice(_)
+        | Reply::Drill(_)
         | Reply::Stats(_)
         | Reply::Attempts { .. }
         | Reply::Replied { .. }

@@ -79,6 +79,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
             if right { text + &solved(puzzle, *misses, *hints, false, theme) } else { text }
         }
         Reply::Practice(view) => practice(view, theme),
+        Reply::Drill(view) => train::drill(view, theme),
         Reply::Stats(view) => train::stats(view, theme),
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
         Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
@@ -140,6 +141,7 @@ fn graded_move(reply: &Reply, theme: Theme) -> String {
         hints,
         moves,
         again,
+        veiled,
         found,
         then,
         in_game,
@@ -151,6 +153,10 @@ fn graded_move(reply: &Reply, theme: Theme) -> String {
     let lang = theme.lang;
     let line = |text: String| text + "\n";
     let before = earlier.iter().map(|(grade, reason)| graded(grade, Some(reason), theme));
+    if *veiled {
+        let told = theme.headed(role(grade.mark), say::veiled(lang, grade, reason.as_deref(), puzzle.side()));
+        return before.collect::<String>() + &told + &line(say!(lang, "taken-back-veiled"));
+    }
     let mut text = before.collect::<String>() + &graded(grade, reason.as_deref(), theme);
     if grade.decided {
         text += &solved(puzzle, *misses, *hints, *in_game, theme);
@@ -183,6 +189,9 @@ fn practice(view: &PracticeView, theme: Theme) -> String {
         view.troubles.iter().map(|trouble| theme.line(Role::Doubt, &say::trouble(theme.lang, trouble))),
     );
     said.extend(view.answer.as_ref().map(|answer| text(answer, theme)));
+    if view.helped {
+        said += &theme.line(Role::Dim, &say!(theme.lang, "train-helped"));
+    }
     let closed = view.closed.iter().flat_map(|closed| say::train::closed(theme.lang, closed));
     said += &ended(&closed.chain(say::train::upcoming(theme.lang, &view.next)).collect::<Vec<_>>());
     match &view.next {

@@ -1,23 +1,40 @@
 //! Practice as text: the chart of ratings and the bars.
 
+use super::board;
 use super::theme::{Role, Theme, ended};
 use crate::board::diagram::Glyphs;
-use crate::reply::StatsView;
+use crate::reply::{CardVerdict, DrillView, StatsView};
 use crate::teach::Notice;
-use crate::teach::train::PracticeShare;
+use crate::teach::train::{PLACEMENT, PracticeShare};
 use crate::words::say;
-use crate::words::say::train as words;
+use crate::words::say::{drill as drill_words, train as words};
 
 /// Notices about the file of progress.
 pub(super) fn notices(notices: &[Notice], theme: Theme) -> String {
     notices.iter().map(|notice| theme.line(Role::Doubt, &words::notice(theme.lang, notice))).collect()
 }
 
+/// The answer to a card of the opening drill, and the next card.
+pub(super) fn drill(view: &DrillView, theme: Theme) -> String {
+    let good = view
+        .answer
+        .as_ref()
+        .is_some_and(|answer| matches!(answer.verdict, CardVerdict::Right | CardVerdict::Proven(_)));
+    let role = if good { Role::Good } else { Role::Doubt };
+    let before = theme.headed(role, drill_words::before(theme.lang, view));
+    let next = view.next.as_ref().map(|position| {
+        board::plain(position, theme)
+            + &theme.line(Role::Heading, &drill_words::asked(theme.lang, view, position))
+    });
+    let end = || ended(&[drill_words::over(theme.lang, view)]);
+    notices(&view.notices, theme) + &before + &next.unwrap_or_else(end)
+}
+
 /// The figures, the chart and the bars.
 pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
     let stats = &view.stats;
     let mut text = notices(&view.notices, theme) + &ended(&words::stats(theme.lang, stats, view.now));
-    if !stats.ratings.is_empty() {
+    if stats.ratings.len() >= PLACEMENT {
         let shown = &stats.ratings[stats.ratings.len().saturating_sub(WIDTH)..];
         let heading = say!(theme.lang, "stats-ratings", count = shown.len());
         text += &format!("\n{}", theme.line(Role::Heading, &heading));

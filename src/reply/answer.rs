@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::Lang;
+use super::drill::DrillView;
 use super::export::Document;
 use super::forbidden::ForbiddenView;
 use super::glossary::Term;
@@ -107,6 +108,9 @@ pub enum Reply {
         moves: (usize, Option<u16>),
         /// Whether a move that does not keep the win may be replaced by another one.
         again: bool,
+        /// Whether the refutation of a wrong move is kept back, because it is the first one in this position: it may
+        /// give the right move away.
+        veiled: bool,
         /// Where all points are to be found: the number of points found, and the number of all.
         found: Option<(usize, usize)>,
         /// What follows a good move, where it is not the reply that delays the five longest.
@@ -118,6 +122,8 @@ pub enum Reply {
     },
     /// The reply to a command in practice.
     Practice(Box<PracticeView>),
+    /// What happened in the opening drill.
+    Drill(Box<DrillView>),
     /// The statistics of practice.
     Stats(Box<StatsView>),
     /// All attempts, as data for other programs.
@@ -224,6 +230,8 @@ pub struct PracticeView {
     pub troubles: Vec<Trouble>,
     /// The reply to the command itself, where it is about the puzzle.
     pub answer: Option<Box<Reply>>,
+    /// Whether the reply counts as help, which is said once in a puzzle.
+    pub helped: bool,
     /// The attempt that has ended.
     pub closed: Option<Closed>,
     /// What follows.

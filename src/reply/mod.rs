@@ -12,6 +12,7 @@
 //! ```
 
 mod answer;
+mod drill;
 mod export;
 mod forbidden;
 mod glossary;
@@ -29,6 +30,7 @@ mod views;
 
 pub(crate) use answer::said;
 pub use answer::{Done, HelpView, PracticeView, Reply};
+pub use drill::{CardAnswer, CardVerdict, DrillView};
 pub use export::{Document, GameNode, GamePage, LessonPage, Paper, ProofPage};
 pub use forbidden::ForbiddenView;
 pub use glossary::{TERMS, Term, find_term, term_names};

@@ -12,6 +12,8 @@ pub struct Closed {
     pub attempt: Attempt,
     /// The solver's rating before and after it; both are equal where the attempt is not rated.
     pub skill: (Skill, Skill),
+    /// The number of attempts so far that were rated, this one included.
+    pub rated: usize,
     /// The time until the puzzle is due again, in milliseconds.
     pub due_in: Millis,
     /// Whether the puzzle was shown as a rotated or mirrored image.
@@ -34,6 +36,10 @@ pub enum Upcoming {
         rating: Option<f64>,
         /// The solver's rating.
         skill: Skill,
+        /// The number of the puzzle in the placement, from 1; `None` where the solver is placed.
+        placing: Option<usize>,
+        /// Whether the puzzle failed before in this session.
+        again: bool,
         /// In a review: the number of puzzles that are due, including this one.
         due: usize,
         /// In a streak: the remaining time in milliseconds.
@@ -41,6 +47,10 @@ pub enum Upcoming {
     },
     /// The time is up.
     Over(Run),
+    /// All puzzles of a list were set.
+    Done(Run),
+    /// Nothing in the last session failed or was slow.
+    NothingToReplay,
     /// No puzzle is due; the milliseconds until the next one is, if there is one.
     NothingDue(Option<Millis>),
     /// No puzzle fulfils the conditions.

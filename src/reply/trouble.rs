@@ -44,6 +44,8 @@ pub enum Trouble {
     UnknownPuzzle(String, Option<&'static str>),
     /// There is no opening with this name; the most similar name.
     UnknownOpening(String, &'static str),
+    /// No opening fits what was asked for, so there are no cards.
+    NoCards,
     /// There is no puzzle with this theme; the existing themes.
     UnknownTheme(String, Vec<String>),
     /// A file that cannot be read.

@@ -1,5 +1,6 @@
 //! What a conversation is about as a whole.
 
+use super::cards::Drill;
 use super::course::Course;
 use super::options::SolveOptions;
 use super::training::Training;
@@ -30,6 +31,8 @@ pub(super) enum Activity {
     Lesson(Box<Course>),
     /// An opening is studied move by move, on a board without a puzzle and a game.
     Study(Box<Studying>),
+    /// Cards of openings, on a board without a puzzle and a game.
+    Drill(Box<Drill>),
 }
 
 impl Activity {
@@ -37,14 +40,14 @@ impl Activity {
     pub const fn training(&self) -> Option<&Training> {
         match self {
             Self::Practice(training) => Some(training),
-            Self::Free | Self::Lesson(_) | Self::Study(_) => None,
+            Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_) => None,
         }
     }
 
     pub const fn training_mut(&mut self) -> Option<&mut Training> {
         match self {
             Self::Practice(training) => Some(training),
-            Self::Free | Self::Lesson(_) | Self::Study(_) => None,
+            Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_) => None,
         }
     }
 
@@ -52,7 +55,7 @@ impl Activity {
     pub fn take_training(&mut self) -> Option<Box<Training>> {
         match std::mem::take(self) {
             Self::Practice(training) => Some(training),
-            other @ (Self::Free | Self::Lesson(_) | Self::Study(_)) => {
+            other @ (Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_)) => {
                 *self = other;
                 None
             }
@@ -63,7 +66,7 @@ impl Activity {
     pub const fn course(&self) -> Option<&Course> {
         match self {
             Self::Lesson(course) => Some(course),
-            Self::Free | Self::Practice(_) | Self::Study(_) => None,
+            Self::Free | Self::Practice(_) | Self::Study(_) | Self::Drill(_) => None,
         }
     }
 
@@ -71,7 +74,9 @@ impl Activity {
     pub fn lesson(&mut self) -> Result<&mut Course, Trouble> {
         match self {
             Self::Lesson(course) => Ok(course),
-            Self::Free | Self::Practice(_) | Self::Study(_) => Err(Trouble::Lesson(LessonTrouble::None)),
+            Self::Free | Self::Practice(_) | Self::Study(_) | Self::Drill(_) => {
+                Err(Trouble::Lesson(LessonTrouble::None))
+            }
         }
     }
 }

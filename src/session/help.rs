@@ -132,7 +132,7 @@ impl Session {
         // With every point found the puzzle is done: there is always a rung.
         let last = rungs.len().checked_sub(1).ok_or(Trouble::NoWin)?;
         // Each point that is found opens a ladder of its own.
-        let here = self.board.position.hash() ^ task.found.len() as u64;
+        let here = task.place(&self.board.position);
         let shown = task.rungs_shown.get(&here).copied().unwrap_or(0);
         let at = shown.min(last);
         if shown <= last {

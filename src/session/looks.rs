@@ -47,6 +47,11 @@ impl Session {
     }
 
     pub(super) fn why_not(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        if !command.has(&ATTACK)
+            && let Some(refutation) = self.refutation()
+        {
+            return Ok(refutation);
+        }
         let (point, options) = (command.need(&ATTACK)?, self.fitted(command));
         let position = self.seen_by(&options);
         let budget = options.budget(outside.limits());

@@ -40,12 +40,15 @@ mod activity;
 mod annotate;
 mod board;
 mod browse;
+mod cards;
 mod convert;
 mod course;
+mod drill;
 mod export;
 mod forbidden;
 mod game;
 mod gamepage;
+mod gives;
 pub mod grammar;
 mod handout;
 mod help;
@@ -98,6 +101,7 @@ use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
 use activity::Activity;
 use game::Game;
+use gives::Gives;
 use grammar::board::SOURCE;
 use grammar::files::FILE;
 use grammar::shared::FORCE;
@@ -121,6 +125,10 @@ pub struct Session {
     known: Known,
     /// Practice or a lesson that is under way.
     activity: Activity,
+    /// Whether the last command asked for the answer of the puzzle and was not carried out yet.
+    confirming: bool,
+    /// Whether what the present command tells counts as help, and not as the answer.
+    helping: bool,
     /// Practice that a command ended, and its puzzle, until that attempt is remembered after the command.
     left: Option<(Box<Training>, Task)>,
     /// The solver, with what it remembers from one search to the next.
@@ -180,16 +188,28 @@ impl Session {
             self.learn(&reply, outside);
             return reply;
         }
+        if let Some(reply) = self.in_drill(command, outside) {
+            return reply;
+        }
         // Only an empty line goes on with a walk.
         self.known.stepping &= command.path() == "repeat";
         if let Some(over) = self.time_is_up(outside) {
             return over;
         }
-        let reply = self.run(command, outside).unwrap_or_else(|trouble| match trouble {
+        if let Some(question) = self.confirmation(command) {
+            return question;
+        }
+        let gives = self.gives(command);
+        self.helping = matches!(gives, Some(Gives::Help(_)));
+        let mut reply = self.run(command, outside).unwrap_or_else(|trouble| match trouble {
             Trouble::NoPuzzle if self.board.puzzle_before().is_some() => Reply::Trouble(Trouble::PuzzleAside),
             trouble => Reply::Trouble(trouble),
         });
         self.forbidden_shown(&reply);
+        self.helping = false;
+        if let Some(Gives::Help(cost)) = gives {
+            reply = self.helped(command, cost, reply);
+        }
         self.settle(reply, outside)
     }
 

@@ -25,6 +25,9 @@ fn after(before: Vec<(Grade, MoveReason)>, mut reply: Reply) -> Reply {
 /// without help.
 const GRADE_COST: f64 = 0.3;
 
+/// The amount by which requesting the refutation of a wrong move lowers the score.
+const REFUTATION_COST: f64 = 0.1;
+
 impl Session {
     pub(super) fn play(&mut self, point: Point, outside: &dyn Outside) -> Answer {
         let limits = &outside.limits();
@@ -94,10 +97,14 @@ impl Session {
         let again = !self.is_streak();
         let Some(task) = self.board.task.as_mut() else { return Err(Trouble::NoPuzzle) };
         task.tried.push(point);
+        let mut veiled = false;
         if grade.decided {
             task.state = State::Solved;
-        } else if !grade.mark.keeps() && grade.mark != MoveValue::Unproven {
-            task.misses += 1;
+        } else if grade.mark.keeps() {
+            task.missed = None;
+        } else if grade.mark != MoveValue::Unproven {
+            // Where the puzzle is over with a miss, nothing is left to give away.
+            veiled = task.miss(&self.board.position, &grade, &reason) && again;
         }
         reason.number = found.map_or_else(|| task.moves(&self.board.position), |(found, _)| found);
         Ok(Reply::Graded {
@@ -108,8 +115,37 @@ impl Session {
             hints: task.hints,
             moves: (task.moves(&self.board.position), task.whole(&self.board.position)),
             again,
+            veiled,
             found,
             then,
+            in_game: task.in_game,
+            grade: Box::new(grade),
+            earlier: Box::default(),
+        })
+    }
+
+    /// What refutes the last wrong move of the open puzzle, which is help as a hint is if it was not told before; `None`
+    /// where there is no such move.
+    pub(super) fn refutation(&mut self) -> Option<Reply> {
+        let task = self.board.task.as_mut().filter(|task| task.is_open())?;
+        let missed = task.missed.as_mut()?;
+        let told = std::mem::replace(&mut missed.told, true);
+        let (grade, reason) = (missed.grade.clone(), missed.reason.clone());
+        if !told {
+            task.hints += 1;
+            task.help += REFUTATION_COST;
+        }
+        Some(Reply::Graded {
+            puzzle: Box::new(task.puzzle.clone()),
+            reason: Some(Box::new(reason)),
+            position: Box::new(self.board.position.clone()),
+            misses: task.misses,
+            hints: task.hints,
+            moves: (task.moves(&self.board.position), task.whole(&self.board.position)),
+            again: true,
+            veiled: false,
+            found: None,
+            then: None,
             in_game: task.in_game,
             grade: Box::new(grade),
             earlier: Box::default(),

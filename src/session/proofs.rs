@@ -118,7 +118,7 @@ impl Session {
 
     /// Marks the puzzle's answer as shown, where a solution was shown.
     pub(super) fn shown(&mut self, win: bool) {
-        if let Some(task) = self.board.task.as_mut().filter(|task| win && task.is_open()) {
+        if let Some(task) = self.board.task.as_mut().filter(|task| win && task.is_open() && !self.helping) {
             task.state = State::Shown;
         }
     }

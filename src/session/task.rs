@@ -1,9 +1,10 @@
 //! The state of a puzzle that is being solved.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::options::Replies;
 use crate::board::{Point, Position};
+use crate::teach::explain::MoveReason;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::grade::Grade;
 
@@ -14,12 +15,18 @@ pub(super) struct Task {
     /// The position from which it starts: the puzzle's, perhaps under another rule or side.
     pub start: Position,
     pub misses: usize,
+    /// The number of wrong moves in each position, by the key of the place ([`Task::place`]).
+    pub missed_at: BTreeMap<u64, usize>,
+    /// The last wrong move, until a right one is made.
+    pub missed: Option<Missed>,
     pub hints: usize,
     /// The points found so far, where all of them are to be found.
     pub found: Vec<Point>,
-    /// The number of rungs shown, by the hash of the position: hints begin again in each position, and go on where
-    /// they were when it comes back.
+    /// The number of rungs shown, by the key of the place: hints begin again in each position, and go on where they
+    /// were when it comes back.
     pub rungs_shown: BTreeMap<u64, usize>,
+    /// The commands that were asked for help beside `hint`.
+    pub looked: BTreeSet<String>,
     /// The amount by which these hints lower the score.
     pub help: f64,
     /// The plies of the whole win after each number of attacking moves, where the length is known: a detour
@@ -36,6 +43,16 @@ pub(super) struct Task {
     /// Whether the puzzle is a moment of the game on the board, to which leaving it returns.
     pub in_game: bool,
     pub state: State,
+}
+
+/// A wrong move, with what is known of it.
+#[derive(Clone, Debug)]
+pub(super) struct Missed {
+    pub grade: Grade,
+    /// What it makes.
+    pub reason: MoveReason,
+    /// Whether its refutation was told.
+    pub told: bool,
 }
 
 /// The progress of a puzzle.
@@ -55,9 +72,12 @@ impl Task {
             puzzle,
             start,
             misses: 0,
+            missed_at: BTreeMap::new(),
+            missed: None,
             hints: 0,
             found: Vec::new(),
             rungs_shown: BTreeMap::new(),
+            looked: BTreeSet::new(),
             help: 0.0,
             tried: Vec::new(),
             replies: Replies::Stubborn,
@@ -69,8 +89,25 @@ impl Task {
 
     /// The puzzle from its start; hints that were shown stay shown.
     pub fn again(self) -> Self {
-        let Self { hints, rungs_shown, help, in_game, .. } = self;
-        Self { hints, rungs_shown, help, in_game, ..Self::new(self.puzzle, self.start) }
+        let Self { hints, rungs_shown, looked, help, in_game, .. } = self;
+        Self { hints, rungs_shown, looked, help, in_game, ..Self::new(self.puzzle, self.start) }
+    }
+
+    /// The key of a place in the puzzle: the position, and where points are to be found the number of those found.
+    pub fn place(&self, position: &Position) -> u64 {
+        position.hash() ^ self.found.len() as u64
+    }
+
+    /// Records a wrong move in this position, and returns whether its refutation is kept back: it may give the right
+    /// move away, so it is told from the second wrong move on.
+    pub fn miss(&mut self, position: &Position, grade: &Grade, reason: &MoveReason) -> bool {
+        self.misses += 1;
+        let place = self.place(position);
+        let misses = self.missed_at.entry(place).or_default();
+        *misses += 1;
+        let told = *misses > 1;
+        self.missed = Some(Missed { grade: grade.clone(), reason: reason.clone(), told });
+        !told
     }
 
     /// The number of attacking moves made so far.

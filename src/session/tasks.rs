@@ -64,7 +64,7 @@ impl Session {
             Activity::Practice(_) => {
                 Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task }
             }
-            Activity::Free | Activity::Lesson(_) | Activity::Study(_) => task.again(),
+            Activity::Free | Activity::Lesson(_) | Activity::Study(_) | Activity::Drill(_) => task.again(),
         };
         self.set_up(again.start.clone(), Some(again));
         Ok(self.task_view().unwrap_or(Reply::Silent))

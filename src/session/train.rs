@@ -1,11 +1,12 @@
 //! Practice: begun and ended, puzzle after puzzle, and what it has come to.
 
 use std::borrow::Cow;
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::activity::Activity;
 use super::grammar::Command;
-use super::grammar::practice::{AHEAD, COMPLETE, DEFENCE, EXPORT, FILES, STREAK};
+use super::grammar::practice::{AHEAD, COMPLETE, DEFENCE, EXPORT, FAILED, FILES, OPENINGS, SLOW, STREAK};
 use super::grammar::shared::SEED;
 use super::options::Replies;
 use super::outside::Outside;
@@ -17,7 +18,7 @@ use super::{Answer, Session};
 use crate::board::Dice;
 use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, Trouble, Upcoming};
 use crate::teach::puzzle::{self, Puzzle, library};
-use crate::teach::train::{AttemptMode, PracticeRecord, PracticeStats};
+use crate::teach::train::{self, AttemptMode, PracticeRecord, PracticeStats, Replay};
 
 impl Session {
     /// Begins practice.
@@ -27,10 +28,35 @@ impl Session {
         command: &Command,
         outside: &mut dyn Outside,
     ) -> Answer {
+        if command.has(&OPENINGS) {
+            return self.drill(command, outside);
+        }
         let files: Vec<String> = command.all(&FILES).collect();
         let (puzzles, troubles) = puzzles_of(&files, outside)?;
         let filter = filter_of(command);
         has_theme(&puzzles, &filter)?;
+        let replay = Replay { failed: command.has(&FAILED), slow: command.has(&SLOW) };
+        let list = if replay.failed || replay.slow {
+            let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
+            let found = train::replayed(&attempts, replay);
+            let of = |(id, content): &(String, String)| {
+                puzzles.iter().find(|puzzle| puzzle.id == *id && train::content(puzzle) == *content).cloned()
+            };
+            let list: VecDeque<Puzzle> = found.iter().filter_map(of).collect();
+            if list.is_empty() {
+                let notices = outside.progress().take_notices();
+                let view = PracticeView {
+                    troubles,
+                    notices,
+                    next: Upcoming::NothingToReplay,
+                    ..PracticeView::default()
+                };
+                return Ok(Reply::Practice(Box::new(view)));
+            }
+            Some(list)
+        } else {
+            None
+        };
         let limit = command.get(&STREAK).and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let replies = if command.has(&COMPLETE) { Some(Replies::All) } else { command.get(&DEFENCE) };
         let series = Series {
@@ -42,6 +68,9 @@ impl Session {
             dice: Dice::new(command.get(&SEED).unwrap_or_else(|| outside.now())),
             until: limit.map(|limit| outside.elapsed() + limit),
             done: Vec::new(),
+            list,
+            failed: Vec::new(),
+            returned: false,
             run: Run::default(),
         };
         let mut view = PracticeView { troubles, ..PracticeView::default() };

@@ -1,6 +1,7 @@
 //! A series of puzzles: which comes next, and how an attempt ends.
 
 use std::borrow::Cow;
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::options::Replies;
@@ -18,6 +19,9 @@ const EASIER: f64 = 300.0;
 
 /// Rating points by which each puzzle that is solved in a streak makes the next one harder.
 const HARDER: f64 = 40.0;
+
+/// A puzzle that failed returns after this many others.
+const OTHERS: usize = 3;
 
 /// Of this many puzzles won by threats one is set like a decoy, unless they alone were asked for: a person who is asked
 /// whether there is a win must not know from the question that there is none. There are four times as many of them
@@ -38,7 +42,29 @@ pub(super) struct Series {
     pub until: Option<Duration>,
     /// Ids of the puzzles that were set, in order.
     pub done: Vec<String>,
+    /// The puzzles that are still to be set, where they are a fixed list.
+    pub list: Option<VecDeque<Puzzle>>,
+    /// The puzzles that failed, which return.
+    pub failed: Vec<Failed>,
+    /// Whether the last puzzle was one that returned: after it comes another one, where there is one.
+    pub returned: bool,
     pub run: Run,
+}
+
+/// A puzzle that failed in this session.
+pub(super) struct Failed {
+    puzzle: Puzzle,
+    /// The number of puzzles that had been tried then.
+    tried: usize,
+}
+
+/// The next puzzle of a series.
+struct Choice {
+    puzzle: Puzzle,
+    /// The number of puzzles that are due or left in the list, this one included.
+    left: usize,
+    /// Whether it failed before.
+    again: bool,
 }
 
 /// A series of puzzles, and the one of them that was set last.
@@ -61,10 +87,10 @@ impl Series {
         now: Millis,
         outside: &dyn Outside,
     ) -> Result<(Box<Training>, Task, Upcoming), Upcoming> {
-        let (puzzle, due) = self.choose(record, now)?;
+        let Choice { puzzle, left, again } = self.choose(record, now)?;
         let symmetry = match self.mode {
             AttemptMode::Review => Symmetry::ALL[self.dice.below(Symmetry::ALL.len())],
-            AttemptMode::Train | AttemptMode::Streak => Symmetry::IDENTITY,
+            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => Symmetry::IDENTITY,
         };
         let seen = train::turned(&puzzle, symmetry);
         let look = match (puzzle.goal.kind, self.filter.kind) {
@@ -79,7 +105,10 @@ impl Series {
             // Decoys are rated alike, which would tell them from the others.
             rating: (!look).then(|| record.rating(&puzzle)),
             skill: record.skill,
-            due,
+            placing: (self.mode == AttemptMode::Train && record.is_placing())
+                .then(|| record.ratings.len() + 1),
+            again,
+            due: left,
             left: self.until.map(|until| until.saturating_sub(outside.elapsed()).as_millis() as u64),
         };
         let start = seen.position.clone();
@@ -89,18 +118,48 @@ impl Series {
         Ok((Box::new(training), task, next))
     }
 
-    /// The next puzzle, and how many repetitions there are to do with it; where none is left to choose, why.
-    fn choose(&mut self, record: &PracticeRecord, now: Millis) -> Result<(Puzzle, usize), Upcoming> {
+    /// The next puzzle; where none is left to choose, why.
+    fn choose(&mut self, record: &PracticeRecord, now: Millis) -> Result<Choice, Upcoming> {
+        if let Some(failed) = self.returning(OTHERS).filter(|_| !self.returned) {
+            self.returned = true;
+            return Ok(failed);
+        }
+        self.returned = false;
+        let chosen = if self.list.is_some() { self.listed() } else { self.drawn(record, now) };
+        // Where nothing else is left, there is nothing to wait for.
+        chosen.or_else(|none| self.returning(0).ok_or(none))
+    }
+
+    /// A puzzle that failed, after at least this many others.
+    fn returning(&self, others: usize) -> Option<Choice> {
+        let waited = |failed: &&Failed| self.run.tried >= failed.tried + others;
+        let puzzle = self.failed.iter().find(waited)?.puzzle.clone();
+        Some(Choice { puzzle, left: self.failed.len(), again: true })
+    }
+
+    /// The next puzzle of a fixed list.
+    fn listed(&mut self) -> Result<Choice, Upcoming> {
+        let list = self.list.as_mut().ok_or(Upcoming::NoneFits)?;
+        let left = list.len();
+        let puzzle = list.pop_front().ok_or(Upcoming::Done(self.run))?;
+        Ok(Choice { puzzle, left, again: false })
+    }
+
+    /// A puzzle that is due or near the solver's rating.
+    fn drawn(&mut self, record: &PracticeRecord, now: Millis) -> Result<Choice, Upcoming> {
         let (puzzles, filter, dice) = (&*self.puzzles, &self.filter, &mut self.dice);
         let due = train::due(puzzles, record, filter);
         let left =
             |&&(at, puzzle): &&(u64, &Puzzle)| (at <= now || self.ahead) && !self.done.contains(&puzzle.id);
         let chosen = match self.mode {
             AttemptMode::Review => due.iter().find(left).map(|(_, puzzle)| *puzzle),
-            AttemptMode::Train | AttemptMode::Streak => {
-                let streak = self.mode == AttemptMode::Streak;
-                let ahead = if streak { self.run.solved as f64 * HARDER - EASIER } else { 0.0 };
-                let target = record.skill.rating + ahead;
+            // The drill of openings is a series of its own.
+            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => {
+                let target = match self.mode {
+                    AttemptMode::Streak => record.skill.rating + self.run.solved as f64 * HARDER - EASIER,
+                    _ if record.is_placing() => placed(puzzles, record, filter),
+                    _ => record.skill.rating,
+                };
                 let won = filter.kind == Some(GoalKind::None) && dice.below(2) == 0;
                 let mut next =
                     |filter: &PuzzleFilter| train::next(puzzles, record, filter, &self.done, target, dice);
@@ -116,11 +175,20 @@ impl Series {
                 let mut waits = due.iter().map(|(at, _)| at.saturating_sub(now));
                 Upcoming::NothingDue(waits.find(|&wait| wait > 0))
             }
-            AttemptMode::Train | AttemptMode::Streak => Upcoming::NoneFits,
+            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => Upcoming::NoneFits,
         };
         let puzzle = chosen.ok_or_else(none)?.clone();
-        Ok((puzzle, due.iter().filter(left).count()))
+        Ok(Choice { puzzle, left: due.iter().filter(left).count(), again: false })
     }
+}
+
+/// The rating of the next puzzle while the solver is placed among those that the filter leaves.
+fn placed(puzzles: &[Puzzle], record: &PracticeRecord, filter: &PuzzleFilter) -> f64 {
+    let ratings = puzzles.iter().map(|puzzle| (puzzle, record.rating(puzzle)));
+    let wanted = ratings.filter(|(puzzle, rating)| filter.wants(puzzle, *rating)).map(|(_, rating)| rating);
+    let range = wanted
+        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), rating| (low.min(rating), high.max(rating)));
+    train::placement_target(range, &record.placement)
 }
 
 impl Training {
@@ -150,6 +218,11 @@ impl Training {
         run.solved += usize::from(clean);
         run.row = if clean { run.row + 1 } else { 0 };
         run.longest = run.longest.max(run.row);
+        let tried = run.tried;
+        self.series.failed.retain(|failed| failed.puzzle.id != self.puzzle.id);
+        if !solved && self.series.mode != AttemptMode::Streak {
+            self.series.failed.push(Failed { puzzle: self.puzzle.clone(), tried });
+        }
         let turned = self.symmetry != Symmetry::IDENTITY;
         let puzzle = self.puzzle.clone();
         let mut all = remembered(outside).0;
@@ -160,7 +233,7 @@ impl Training {
         let record = PracticeRecord::replay(&all, attempt.at);
         let due = record.standing(&puzzle).map_or(attempt.at, |standing| standing.card.due);
         let due_in = due.saturating_sub(attempt.at);
-        Some(Closed { attempt, skill: (before, record.skill), due_in, turned })
+        Some(Closed { attempt, skill: (before, record.skill), rated: record.ratings.len(), due_in, turned })
     }
 }
 

@@ -89,7 +89,7 @@ fn misses_and_help_cost_and_giving_up_fails() {
     assert!(closed.attempt.score < 0.7 && closed.attempt.score > 0.3, "{}", closed.attempt.score);
     assert_eq!(closed.attempt.moves[0], miss);
     talk.practice("next");
-    let given_up = talk.closed("answer");
+    let given_up = talk.closed("answer --yes");
     assert!(!given_up.attempt.solved && given_up.skill.1.rating < given_up.skill.0.rating);
     assert!(given_up.due_in < DAY);
     // A puzzle that is passed over without a try is not recorded; after a try it counts as given up.

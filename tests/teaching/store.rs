@@ -40,7 +40,7 @@ fn give_up(
     let mut input = child.stdin.take().unwrap();
     // A program that is killed closes its input, so that writing may fail.
     let writer = thread::spawn(move || {
-        let _ = input.write_all("answer\nnext\n".repeat(puzzles).as_bytes());
+        let _ = input.write_all("answer --yes\nnext\n".repeat(puzzles).as_bytes());
     });
     if let Some(after) = killed_after {
         thread::sleep(after);

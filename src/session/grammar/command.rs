@@ -67,6 +67,11 @@ impl Command {
         self.given.iter().any(|(given, _)| *given == name)
     }
 
+    /// Whether it was typed in a conversation, and not given to the shell or made by the program.
+    pub const fn is_typed(&self) -> bool {
+        self.usage.is_some()
+    }
+
     /// Whether it was given without arguments.
     pub const fn is_bare(&self) -> bool {
         self.given.is_empty()

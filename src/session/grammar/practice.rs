@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::arg::{Group, Offers, arguments};
 use super::board::{BY, PLIES_AHEAD, VARIANT, puzzle_ids};
 use super::shared::{
-    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, count, parsed, side, sides,
+    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, YES, count, parsed, side, sides,
 };
 use super::spec::{NOTHING, Spec, TALK};
 use super::strategy::TREE;
@@ -13,6 +13,7 @@ use crate::board::{Color, Point};
 use crate::play::{LEVELS, Style};
 use crate::session::Session;
 use crate::session::options::Replies;
+use crate::strategy::{OPENINGS as OPENINGS_KNOWN, Opening};
 use crate::teach::lesson::library as lessons;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::AttemptMode;
@@ -93,6 +94,19 @@ arguments! {
     });
     /// Also what is not due yet, the soonest first.
     pub AHEAD: () = flag("ahead");
+    /// Openings as flash cards: the moves of the whole-board tree, or of a game of your own.
+    pub OPENINGS: () = flag("openings").excludes(&["FILE", "kind", "theme", "rating", "streak", "defence", "complete"]);
+    /// The side that is asked: black for the tree's move, white for the reply that lasts longest.
+    pub DRILL_SIDE: Color = option("as", "SIDE", side).only(sides).needs("openings");
+    /// Only behind this opening.
+    pub OPENING_NAME: &'static Opening = option("opening", "NAME", Opening::named)
+        .only(|| OPENINGS_KNOWN.iter().map(|opening| opening.name).collect()).needs("openings");
+    /// How many moves of Black's after h8 are asked, in a file how many of the side's (2, where none is given).
+    pub DRILL_DEPTH: usize = option("depth", "N", parsed).needs("openings");
+    /// What failed in the last session; it ended where nothing was practised for half an hour.
+    pub FAILED: () = flag("failed").excludes(&["ahead"]);
+    /// What took long in the last session: half as long again as the middle one of those that were solved.
+    pub SLOW: () = flag("slow").excludes(&["ahead"]);
     /// Show each command before its answer.
     pub ECHO: () = flag("echo");
     /// Every attempt, for other programs.
@@ -119,7 +133,7 @@ arguments! {
     /// Win within this many stones of your own.
     pub BEAT: u16 = option("beat", "STONES", count).bare();
     /// The point to play; without one the program suggests a move.
-    MOVE_POINT: Point = word("POINT", parsed).offers(Offers::EmptyPoints);
+    pub MOVE_POINT: Point = word("POINT", parsed).offers(Offers::EmptyPoints);
     /// The number of moves that are compared.
     pub MULTI: u16 = option("multi", "K", count).bare();
     /// Leave the game.
@@ -154,14 +168,14 @@ pub(super) static COMMANDS: [Spec; 9] = [
     Spec { name: "skip", run: Some(Session::next), ..TALK },
     Spec {
         name: "train",
-        args: &[PRACTICE, &[&STREAK]],
+        args: &[PRACTICE, &[&STREAK, &OPENINGS, &DRILL_SIDE, &OPENING_NAME, &DRILL_DEPTH, &TREE]],
         in_shell: &[&[&ECHO]],
         run: Some(|session, command, outside| session.practise(AttemptMode::Train, command, outside)),
         ..NOTHING
     },
     Spec {
         name: "review",
-        args: &[PRACTICE, &[&AHEAD]],
+        args: &[PRACTICE, &[&AHEAD, &FAILED, &SLOW]],
         in_shell: &[&[&ECHO]],
         run: Some(|session, command, outside| session.practise(AttemptMode::Review, command, outside)),
         ..NOTHING
@@ -191,7 +205,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
             &MEMORY,
             &TREE,
         ]],
-        in_conversation: &[&[&MOVE_POINT]],
+        in_conversation: &[&[&MOVE_POINT, &YES]],
         json: true,
         run: Some(|session, command, outside| match command.get(&MOVE_POINT) {
             Some(point) => session.play(point, outside),

@@ -84,6 +84,8 @@ arguments! {
     pub POSITION: String = word("POSITION", parsed).required();
     /// The position.
     pub ANY_POSITION: String = word("POSITION", parsed);
+    /// Show the answer of the open puzzle without asking again.
+    pub YES: () = flag("yes");
     /// Answer as JSON.
     pub JSON: () = flag("json");
     /// The rule; a puzzle or file brings its own.

@@ -3,7 +3,7 @@
 use super::arg::{Offers, arguments};
 use super::board::EVALUATOR;
 use super::shared::{
-    ALL, ANY_POSITION, FORCE, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, parsed, points,
+    ALL, ANY_POSITION, FORCE, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, YES, parsed, points,
 };
 use super::spec::{LOOK, NOTHING, Spec, TALK};
 use super::strategy::TREE;
@@ -27,7 +27,9 @@ arguments! {
     /// Along the longest defence.
     pub STUBBORN: () = flag("stubborn").bare();
     /// The move.
-    pub ATTACK: Point = word("MOVE", parsed).required().offers(Offers::EmptyPoints);
+    ASKED_ATTACK: Point = word("MOVE", parsed).required().offers(Offers::EmptyPoints);
+    /// The move (default: the last wrong one of the puzzle).
+    pub ATTACK: Point = word("MOVE", parsed).offers(Offers::EmptyPoints);
     /// Leave out what is indented further.
     pub DEPTH: usize = option("depth", "N", parsed);
     /// Your moves, in order; 'nothing' where you see nothing to find.
@@ -55,30 +57,41 @@ fn moves(word: &str) -> Option<Vec<Point>> {
 
 const ASK: Spec = Spec { json: true, ..LOOK };
 
+/// A question whose reply gives the answer of an open puzzle away.
+const ASK_ALL: Spec = Spec { in_conversation: &[&[&YES]], ..ASK };
+
 pub(super) static COMMANDS: [Spec; 15] = [
     Spec {
         name: "solve",
         on: Some(&ANY_POSITION),
         args: &[SEARCH, &[&ALL, &PROOF, &FORCE]],
+        in_conversation: &[&[&YES]],
         in_shell: &[&[&BATCH, &PROOF_DIR]],
         run: Some(Session::solve),
         ..ASK
     },
-    Spec { name: "defend", args: &[JUDGE, &[&WITHIN]], run: Some(Session::defend), ..ASK },
+    Spec { name: "defend", args: &[JUDGE, &[&WITHIN]], run: Some(Session::defend), ..ASK_ALL },
     Spec {
         name: "step",
         args: &[SEARCH],
-        in_conversation: &[&[&MOVE, &STUBBORN]],
+        in_conversation: &[&[&MOVE, &STUBBORN, &YES]],
         in_shell: &[&[&REPLIES, &FROM]],
         run: Some(Session::step),
         ..ASK
     },
     Spec { name: "back", run: Some(|session, _, outside| session.back(outside)), ..TALK },
-    Spec { name: "why", args: &[&[&MOVE], SEARCH], run: Some(Session::why), ..ASK },
-    Spec { name: "whynot", args: &[&[&ATTACK], JUDGE], run: Some(Session::why_not), ..ASK },
-    Spec { name: "tree", args: &[&[&DEPTH], SEARCH], run: Some(Session::tree), ..ASK },
-    Spec { name: "pillars", args: &[SEARCH], run: Some(Session::pillars), ..ASK },
-    Spec { name: "key", args: &[JUDGE], run: Some(Session::key), ..ASK },
+    Spec { name: "why", args: &[&[&MOVE], SEARCH], run: Some(Session::why), ..ASK_ALL },
+    Spec {
+        name: "whynot",
+        args: &[JUDGE],
+        in_shell: &[&[&ASKED_ATTACK]],
+        in_conversation: &[&[&ATTACK, &YES]],
+        run: Some(Session::why_not),
+        ..ASK
+    },
+    Spec { name: "tree", args: &[&[&DEPTH], SEARCH], run: Some(Session::tree), ..ASK_ALL },
+    Spec { name: "pillars", args: &[SEARCH], run: Some(Session::pillars), ..ASK_ALL },
+    Spec { name: "key", args: &[JUDGE], run: Some(Session::key), ..ASK_ALL },
     Spec {
         name: "hint",
         on: Some(&PUZZLE),
@@ -88,7 +101,12 @@ pub(super) static COMMANDS: [Spec; 15] = [
         ..NOTHING
     },
     Spec { name: "grade", on: Some(&PUZZLE), args: &[&[&MOVES], LIMITS], run: Some(Session::grade), ..ASK },
-    Spec { name: "answer", run: Some(|session, _, outside| session.show_answer(&outside.limits())), ..TALK },
+    Spec {
+        name: "answer",
+        args: &[&[&YES]],
+        run: Some(|session, _, outside| session.show_answer(&outside.limits())),
+        ..TALK
+    },
     Spec {
         name: "study",
         on: Some(&ANY_POSITION),

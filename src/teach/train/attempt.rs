@@ -14,6 +14,18 @@ named! {
         Review = "review",
         /// A streak: puzzles against the clock.
         Streak = "streak",
+        /// A card of the opening drill.
+        Opening = "opening",
+    }
+}
+
+impl AttemptMode {
+    /// Whether a first attempt counts for the ratings: a repetition and a card say nothing about strength.
+    pub(super) const fn is_rated(self) -> bool {
+        match self {
+            Self::Train | Self::Streak => true,
+            Self::Review | Self::Opening => false,
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::attempt::{Attempt, AttemptMode, content};
+use super::attempt::{Attempt, content};
+use super::placement::PLACEMENT;
 use super::rating::{Skill, starting};
 use super::schedule::{Card, Recall};
 use super::time::Millis;
@@ -28,6 +29,8 @@ pub struct PracticeRecord {
     pub skill: Skill,
     /// The solver's rating after each attempt that changed it.
     pub ratings: Vec<f64>,
+    /// The first attempts that changed it, by which the solver is placed: the rating of each puzzle and the score.
+    pub(crate) placement: Vec<(f64, f64)>,
     /// The standings, by the puzzle's id and then by its content.
     standings: HashMap<String, HashMap<String, PuzzleStanding>>,
 }
@@ -45,7 +48,7 @@ impl PracticeRecord {
             let of_puzzle = record.standings.entry(attempt.puzzle.clone()).or_default();
             let before = of_puzzle.get(&attempt.content);
             let known = before.map_or_else(|| Skill::of_puzzle(attempt.rating), |standing| standing.skill);
-            let rated = before.is_none() && attempt.mode != AttemptMode::Review;
+            let rated = before.is_none() && attempt.mode.is_rated();
             let (solver, skill) =
                 if rated { record.skill.meet(known, attempt.score) } else { (record.skill, known) };
             let card = Card::next(before.map(|standing| &standing.card), Recall::of(attempt.score), at);
@@ -57,14 +60,27 @@ impl PracticeRecord {
             if rated {
                 record.skill = solver;
                 record.ratings.push(solver.rating);
+                if record.placement.len() < PLACEMENT {
+                    record.placement.push((attempt.rating, attempt.score));
+                }
             }
         }
         record
     }
 
+    /// Whether the solver is not placed yet: a rating would mean nothing.
+    pub const fn is_placing(&self) -> bool {
+        self.ratings.len() < PLACEMENT
+    }
+
     /// The standing of a puzzle; `None` where its present content was never tried.
     pub fn standing(&self, puzzle: &Puzzle) -> Option<&PuzzleStanding> {
-        self.standings.get(&puzzle.id)?.get(&content(puzzle))
+        self.standing_of(&puzzle.id, &content(puzzle))
+    }
+
+    /// The standing of what has this id and this content; `None` where it was never tried.
+    pub(crate) fn standing_of(&self, id: &str, content: &str) -> Option<&PuzzleStanding> {
+        self.standings.get(id)?.get(content)
     }
 
     /// The rating of a puzzle: from its attempts, otherwise the one before the first attempt.
@@ -77,8 +93,8 @@ impl PracticeRecord {
 mod tests {
     use super::*;
     use crate::teach::puzzle::library;
-    use crate::teach::train::DAY;
     use crate::teach::train::attempt::tests::attempt;
+    use crate::teach::train::{AttemptMode, DAY};
 
     #[test]
     fn only_the_first_attempt_is_rated_and_every_attempt_schedules() {

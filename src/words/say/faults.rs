@@ -10,6 +10,11 @@ use crate::reply::{MomentTrouble, Trouble, Unanswered};
 use crate::teach::analyze::OffTheProof;
 use crate::teach::analyze::Refused;
 
+/// That no puzzle has a theme, and the themes that there are.
+fn unknown_theme(lang: Lang, theme: &str, known: &[String]) -> String {
+    say!(lang, "fault-theme", theme, known = list(lang, known, Join::And))
+}
+
 /// The text of a failure, in one or two sentences.
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
     match trouble {
@@ -27,9 +32,8 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Notation(text, error) => {
             say!(lang, "fault-no-position", text = shorten(text), why = notation(lang, error))
         }
-        Trouble::UnknownTheme(theme, known) => {
-            say!(lang, "fault-theme", theme, known = list(lang, known, Join::And))
-        }
+        Trouble::NoCards => say!(lang, "trouble-no-cards"),
+        Trouble::UnknownTheme(theme, known) => unknown_theme(lang, theme, known),
         Trouble::UnknownOpening(name, like) => say!(lang, "fault-opening-like", name, like),
         Trouble::UnknownPuzzle(id, None) => say!(lang, "fault-puzzle", id),
         Trouble::UnknownPuzzle(id, Some(like)) => say!(lang, "fault-puzzle-like", id, like),

@@ -5,6 +5,7 @@ use super::phrases::{indented, limit, points, say};
 use crate::board::Color;
 use crate::reply::Lang;
 use crate::solve::MoveValue;
+use crate::teach::explain::{MoveKind, MoveReason};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::{Grade, NothingVerdict};
 
@@ -57,6 +58,29 @@ pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     };
     lines.extend(indented(refuted, 2));
     lines
+}
+
+/// The grade of a wrong move of `side` in a puzzle, in words that name no point but its own: what the move does, and that
+/// it does not suffice.
+pub fn veiled(lang: Lang, grade: &Grade, reason: Option<&MoveReason>, side: Color) -> Vec<String> {
+    let (point, other) = (grade.point, side.other());
+    let first = match grade.mark {
+        _ if grade.allowed().is_some() => say!(lang, "veiled-allowed", point),
+        MoveValue::LosesNow if grade.forbidden().is_none() && grade.refutation.len() == 1 => {
+            say!(lang, "veiled-loses-at-once", point, other)
+        }
+        _ => self::grade(lang, grade, side).swap_remove(0),
+    };
+    let attacks = grade.goal.attacks() && grade.mark == MoveValue::ThrowsWin;
+    let second = reason.filter(|_| attacks).map(|reason| match reason.kind {
+        kind @ (MoveKind::StraightFour
+        | MoveKind::DoubleFour
+        | MoveKind::FourThree
+        | MoveKind::Four
+        | MoveKind::BrokenFour) => say!(lang, "veiled-four", kind, other),
+        MoveKind::Five | MoveKind::Quiet | MoveKind::Forbidden => say!(lang, "veiled-quiet", other),
+    });
+    std::iter::once(first).chain(indented(second.into_iter().collect::<Vec<_>>(), 2)).collect()
 }
 
 /// The refutation of a move that gives a win away, and the remaining attack.

@@ -4,6 +4,7 @@
 mod board;
 pub mod convert;
 mod defence;
+pub(crate) mod drill;
 pub mod engine;
 mod evaluators;
 pub mod export;
@@ -48,7 +49,7 @@ pub(crate) use evaluators::{halves, heat_more, likeness, map_heading, map_told, 
 pub(crate) use forbidden::forbidden;
 pub(crate) use game::{game, suggested};
 pub(crate) use glossary::{glossary, means as term_means};
-pub(crate) use grades::{grade, nothing};
+pub(crate) use grades::{grade, nothing, veiled};
 pub(crate) use help::{example, overview};
 pub(crate) use key::{KEY_MARKS, key};
 pub(crate) use openings::openings;

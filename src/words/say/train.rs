@@ -5,7 +5,7 @@ use crate::board::Color;
 use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::{self, AttemptMode, DAY, Millis, PracticeShare, PracticeStats, Skill};
+use crate::teach::train::{self, AttemptMode, DAY, Millis, PLACEMENT, PracticeShare, PracticeStats, Skill};
 use crate::teach::{Fault, Notice};
 
 /// A notice about the file of progress.
@@ -71,20 +71,14 @@ pub fn time(lang: Lang, millis: Millis) -> String {
 /// The result of an attempt.
 pub fn closed(lang: Lang, closed: &Closed) -> Vec<String> {
     let attempt = &closed.attempt;
-    let (before, after) = closed.skill;
     let how = if attempt.solved {
         say!(lang, "train-worth", worth = format!("{:.0}", attempt.score * 100.0))
     } else {
         say!(lang, "train-not-solved")
     };
-    let rating = if before == after {
-        say!(lang, "train-rating-stays", skill = skill(&after))
-    } else {
-        let change = after.rating.round() - before.rating.round();
-        say!(lang, "train-rating", skill = skill(&after), change = format!("{change:+.0}"))
-    };
     let due = say!(lang, "train-due-again", time = time(lang, closed.due_in));
-    let mut lines = vec![format!("  {}: {how} · {rating} · {due}", attempt.puzzle)];
+    let said = [Some(how), Some(due), rating(lang, closed)].into_iter().flatten().collect::<Vec<_>>();
+    let mut lines = vec![format!("  {}: {}", attempt.puzzle, said.join(" · "))];
     if !attempt.solved && attempt.mode != AttemptMode::Streak {
         lines.push(format!("  {}", say!(lang, "train-next")));
     }
@@ -94,21 +88,46 @@ pub fn closed(lang: Lang, closed: &Closed) -> Vec<String> {
     lines
 }
 
+/// A loss of rating is told as a number only where it is smaller than this: a larger one says more about how little is
+/// known of the solver than about the puzzle.
+const LOSS: f64 = 10.0;
+
+/// The solver's rating after an attempt; `None` where there is nothing to say of it.
+fn rating(lang: Lang, closed: &Closed) -> Option<String> {
+    let (before, after) = closed.skill;
+    let count = closed.rated;
+    let change = after.rating.round() - before.rating.round();
+    Some(match (before == after, count) {
+        (true, 0..PLACEMENT) => return None,
+        (true, _) => say!(lang, "train-rating-stays", skill = skill(&after)),
+        (false, 0..PLACEMENT) => say!(lang, "train-placed", count, of = PLACEMENT),
+        (false, PLACEMENT) => say!(lang, "train-first-rating", skill = skill(&after)),
+        (false, _) if change <= -LOSS => say!(lang, "train-rating-now", skill = skill(&after)),
+        (false, _) => say!(lang, "train-rating", skill = skill(&after), change = format!("{change:+.0}")),
+    })
+}
+
 /// The line above the puzzle that was set, or the reason why none was set.
 pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     Some(match next {
         Upcoming::Stays => return None,
-        Upcoming::Task { mode, rating, skill, due, left, .. } => {
+        Upcoming::Task { mode, rating, skill, placing, again, due, left, .. } => {
             let rating = rating.map_or("?".to_owned(), |rating| format!("{rating:.0}"));
-            match (mode, left) {
+            let line = match (mode, left) {
                 (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating),
                 (AttemptMode::Review, None) => say!(lang, "train-review", count = *due),
-                (_, None) => say!(lang, "train-train", rating, skill = self::skill(skill)),
-            }
+                (_, None) => match placing {
+                    Some(number) => say!(lang, "train-placing", number = *number, of = PLACEMENT, rating),
+                    None => say!(lang, "train-train", rating, skill = self::skill(skill)),
+                },
+            };
+            if *again { say!(lang, "train-again", line) } else { line }
         }
         Upcoming::Over(Run { solved, tried, longest, .. }) => {
             say!(lang, "train-time-up", solved, count = *tried, longest)
         }
+        Upcoming::Done(Run { solved, tried, .. }) => say!(lang, "train-done", solved, count = *tried),
+        Upcoming::NothingToReplay => say!(lang, "train-nothing-to-replay"),
         Upcoming::NothingDue(Some(wait)) => say!(lang, "train-due-in", time = time(lang, *wait)),
         Upcoming::NothingDue(None) => say!(lang, "train-nothing-due"),
         Upcoming::NoneFits => say!(lang, "train-none-fits"),
@@ -132,8 +151,12 @@ pub fn stats(lang: Lang, stats: &PracticeStats, now: Millis) -> Vec<String> {
     let [solved, clean, row, tried] =
         [stats.solved, stats.clean, stats.row, stats.tried].map(|count| count.to_string());
     let count = stats.due;
+    let rating = match stats.ratings.len() {
+        placed @ 0..PLACEMENT => say!(lang, "stats-placing", count = placed, of = PLACEMENT),
+        _ => say!(lang, "stats-rating", skill = skill(&stats.skill)),
+    };
     vec![
-        say!(lang, "stats-rating", skill = skill(&stats.skill)),
+        rating,
         say!(lang, "stats-attempts", count = stats.attempts, solved, clean, row),
         say!(lang, "stats-tried", tried, count = stats.puzzles, time = time(lang, stats.millis)),
         match stats.next_due.map(|at| time(lang, at.saturating_sub(now))) {

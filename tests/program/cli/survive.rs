@@ -259,7 +259,7 @@ fn a_folder_that_may_only_be_read_is_told() {
     // Practice continues where progress cannot be stored.
     let mut command = program(&["train", "--kind", "vcf", "--seed", "1"]);
     command.env("XDG_DATA_HOME", &small.0);
-    let ran = finish(command, b"answer\nquit\n");
+    let ran = finish(command, b"answer --yes\nquit\n");
     assert!(ran.code == 0 && ran.out.contains("not kept on the disk"), "{ran:?}");
 }
 

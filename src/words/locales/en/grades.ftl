@@ -36,6 +36,15 @@ grade-loses-to-fours = ✗ { $point } loses: now { other } has continuous fours.
 grade-unproven = ? { $point } is neither proven nor refuted: { $why }. It may win.
 nothing-found = nothing was found
 grade-illegal = ✗ { $point } cannot be played: there is a stone on it, or the game is over.
+veiled-allowed = ✗ { $point } is allowed.
+veiled-loses-at-once = ✗ { $point } loses at once: { other } makes five.
+veiled-four = It makes { $kind ->
+    [straight-four] a straight four
+    [double-four] two fours
+    [four-three] a four and a three
+   *[four] a four
+}, but { other } has an answer.
+veiled-quiet = It makes no four, and { other } has time for an answer.
 
 ## The answer that there is nothing to find.
 nothing-right = ✓ Nothing is right: { side } has no { class } (everything in that class was tried).

@@ -29,10 +29,14 @@ help-train = practise: puzzles near your rating, one after the other
         HOW the defender replies: stubborn, mine (you name his replies) or all (--complete: every reply that
         meets the threat has to be answered before the puzzle is solved).
         What you do is remembered (stats); the first attempt at a puzzle counts for your rating.
+        The first five puzzles place you: each halves the range of ratings; then a first rating is shown. What you
+        failed comes again after a few others. The answer is asked for twice, or with --yes; annotate, cell, key,
+        shapes and threats count as help.
 help-review = repeat puzzles that are due
     .more =
         Boards are turned and mirrored, so that it is the shape that is learned. What you know comes back later
         each time. --ahead also takes what is not due yet, the soonest first.
+        --failed and --slow replay what failed or took long in the last session.
 help-stats = what your practice has come to
     .more =
         --export writes every attempt, for other programs.
@@ -148,6 +152,7 @@ help-whynot = why this move does not win, or that it does
     .more =
         The reply that breaks it, by what, how far the attack would have come, and the nearest move that wins.
         The class is vcf where the position is won so, else vct, unless you say it.
+        In a puzzle whynot alone tells the answer to your last wrong move, which counts as help.
 help-tree = the proof as a tree of moves and replies
     .more =
         Each move has a number, the longest line's come first; replies that are answered alike stand on one line,

@@ -30,9 +30,20 @@ train-days = { $count ->
 
 ## How an attempt ended, and what comes now.
 train-worth = worth { $worth } of 100
+train-helped = (This counts as help, as a hint does.)
 train-not-solved = not solved
 train-rating-stays = your rating stays { $skill }
 train-rating = your rating { $skill } ({ $change })
+train-rating-now = your rating { $skill }
+train-placed = placement { $count } of { $of }
+train-first-rating = your first rating { $skill }
+train-placing = placement { $number } of { $of } · puzzle { $rating }
+train-again = again · { $line }
+train-done = That was all: { $solved } of { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} solved without a miss.
+train-nothing-to-replay = Nothing of that kind in the last session. review brings what is due, train new puzzles.
 train-due-again = due again in { $time }
 train-next = next is the next puzzle
 train-turned = You saw it turned or mirrored; load { $puzzle } shows it as it was drawn.
@@ -60,10 +71,25 @@ train-otherwise = This line is won. What if { side } answers { $point }? ({ $cou
    *[other] { $count } replies
 } after it)
 train-replied = { side } { $point }. Your move.
+drill-right = ✓ { $point } is the move.
+drill-right-white = ✓ { $point } lasts longest.
+drill-proven = ✓ { $point } wins too (proven, in { $plies } plies); it is another move than the tree's, { $right }.
+drill-proven-unmeasured = ✓ { $point } wins too (proven); it is another move than the tree's, { $right }.
+drill-another = { $point } is another move than the one that is asked for, { $right }; what it is worth is not settled.
+drill-shorter = { $point } lasts { $plies } plies; { $right } lasts { $most }.
+drill-not-longest = { $point } is not the reply that lasts longest: { $right }.
+drill-shown = The move is { $right }.
+drill-asks-black = You are Black. What do you play? (answer shows it, next is another card)
+drill-asks-white = You are White. Which reply lasts longest? (answer shows it, next is another card)
+drill-asks-file = You are { side }. What does your file play? (answer shows it, next is another card)
+drill-over = No card is left for now; the next is due in { $time }.
+drill-nothing = No card is left.
+trouble-no-cards = There are no cards for that: no line of the tree or the file fits.
 
 ## The figures of practice.
 stats-nothing = Nothing practised yet. Begin with: train
 stats-rating = rating { $skill }
+stats-placing = placement: { $count } of { $of } puzzles; after them comes a first rating
 stats-attempts = { $count ->
     [one] { $count } attempt
    *[other] { $count } attempts

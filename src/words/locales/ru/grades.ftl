@@ -38,6 +38,15 @@ grade-loses-to-fours = ✗ { $point } проигрывает: теперь у { 
 grade-unproven = ? { $point } не доказан и не опровергнут: { $why }. Возможно, он выигрывает.
 nothing-found = ничего не найдено
 grade-illegal = ✗ { $point } сыграть нельзя: там стоит камень, или партия окончена.
+veiled-allowed = ✗ { $point } разрешён.
+veiled-loses-at-once = ✗ { $point } проигрывает сразу: { other } ставят пятёрку.
+veiled-four = Ход создаёт { $kind ->
+    [straight-four] открытую четвёрку
+    [double-four] две четвёрки
+    [four-three] четвёрку и тройку
+   *[four] четвёрку
+}, но у { other-gen } есть ответ.
+veiled-quiet = Четвёрки ход не создаёт, и { other } успевают ответить.
 
 ## Ответ, что искать нечего.
 nothing-right = ✓ Верно, искать нечего: у { side-gen } нет { class-gen } (в этом классе проверено всё).

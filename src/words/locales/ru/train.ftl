@@ -31,9 +31,17 @@ train-days = { $count ->
 
 ## Чем кончилась попытка и что дальше.
 train-worth = { $worth } из 100
+train-helped = (Это считается подсказкой, как и hint.)
 train-not-solved = не решено
 train-rating-stays = ваш рейтинг прежний: { $skill }
 train-rating = ваш рейтинг { $skill } ({ $change })
+train-rating-now = ваш рейтинг { $skill }
+train-placed = вступительная { $count } из { $of }
+train-first-rating = ваш первый рейтинг { $skill }
+train-placing = вступительная { $number } из { $of } · задача { $rating }
+train-again = ещё раз · { $line }
+train-done = Это всё: без ошибок решено { $solved } из { $count }.
+train-nothing-to-replay = В прошлом занятии такого не было. review повторяет то, чему подошёл срок, train даёт новые задачи.
 train-due-again = повторить через: { $time }
 train-next = next — следующая задача
 train-turned = Вы видели её повёрнутой или отражённой; load { $puzzle } покажет исходную.
@@ -53,10 +61,25 @@ puzzles-themes = Темы: { $themes }. Выбор: --kind, --theme и --rating.
 train-name-reply = Теперь назовите ответ { side-gen }.
 train-otherwise = Этот вариант выигран. А если { side } ответят { $point }? (после него ещё ответов: { $count })
 train-replied = { Side } { $point }. Ваш ход.
+drill-right = ✓ { $point } — верный ход.
+drill-right-white = ✓ { $point } держится дольше всего.
+drill-proven = ✓ { $point } тоже выигрывает (доказано, полуходов: { $plies }); ход дерева другой: { $right }.
+drill-proven-unmeasured = ✓ { $point } тоже выигрывает (доказано); ход дерева другой: { $right }.
+drill-another = { $point } — не тот ход, который спрашивают: { $right }; чего он стоит, не установлено.
+drill-shorter = { $point } держится полуходов: { $plies }; { $right } — { $most }.
+drill-not-longest = { $point } держится не дольше всего; дольше всего — { $right }.
+drill-shown = Ход: { $right }.
+drill-asks-black = Вы играете чёрными. Ваш ход? (answer покажет, next — другая карточка)
+drill-asks-white = Вы играете белыми. Какой ответ держится дольше всего? (answer покажет, next — другая карточка)
+drill-asks-file = Ходят { side }. Какой ход в вашем файле? (answer покажет, next — другая карточка)
+drill-over = Карточек пока нет; следующая через { $time }.
+drill-nothing = Карточек больше нет.
+trouble-no-cards = Для этого нет карточек: ни одна линия дерева или файла не подходит.
 
 ## Итоги тренировки.
 stats-nothing = Тренировок ещё не было. Начать: train
 stats-rating = рейтинг { $skill }
+stats-placing = вступительные задачи: { $count } из { $of }; после них появится первый рейтинг
 stats-attempts = { $count ->
     [one] { $count } попытка
     [few] { $count } попытки

@@ -30,6 +30,15 @@ grade-loses-to-fours = ✗ { $point } 输棋：现在{ other }有连续冲四。
 grade-unproven = ? { $point } 既未证明也未驳倒：{ $why }。它也许能赢。
 nothing-found = 没有找到
 grade-illegal = ✗ { $point } 不能下：那里已有棋子，或对局已结束。
+veiled-allowed = ✗ { $point } 并非禁手。
+veiled-loses-at-once = ✗ { $point } 立即落败：{ other }成五。
+veiled-four = 这一手做成{ $kind ->
+    [straight-four] 活四
+    [double-four] 双四
+    [four-three] 四三
+   *[four] 四
+}，但{ other }有应手。
+veiled-quiet = 这一手不成四，{ other }来得及应对。
 
 ## 回答“没有可找的”。
 nothing-right = ✓ 确实没有：{ side }没有{ a-class }（该类胜法已全部试过）。
