@@ -33,7 +33,9 @@ pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
 #[cfg(feature = "cli")]
 pub(crate) use lang::locale_of;
-pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
+pub use lesson::{
+    LessonEnd, LessonHint, LessonJudged, LessonList, LessonReply, LessonStepView, LessonTrouble, Stands,
+};
 pub use misuse::Misuse;
 pub use points::{AnnotatedBoard, BoardMap, CellView, HeatMap, MapKind, SideView};
 pub use practice::{Closed, Run, StatsView, Then, Upcoming};

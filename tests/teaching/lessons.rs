@@ -42,7 +42,8 @@ fn what_was_answered_is_remembered() {
         for line in lines {
             talk.say(line);
         }
-        let Reply::Lesson(LessonReply::List(lessons, known)) = talk.say("lesson") else { panic!("the list") };
+        let Reply::Lesson(LessonReply::List(list)) = talk.say("lesson") else { panic!("the list") };
+        let (lessons, known) = (list.lessons, list.known);
         let tempo = lessons.iter().position(|lesson| lesson.id == "tempo").unwrap();
         assert_eq!(known.iter().sum::<usize>(), known[tempo], "{known:?}");
         known[tempo]
