@@ -1,6 +1,7 @@
 //! Tests of the course that the built-in lessons make: languages, drills, the next lesson, and where it goes on.
 
 use yonsan::reply::{LessonReply, Reply, Upcoming};
+use yonsan::session::parse;
 use yonsan::teach::lesson::library::{FILES, lessons};
 use yonsan::teach::lesson::{Lesson, LessonText, StepKind};
 use yonsan::teach::puzzle::library::puzzles;
@@ -53,7 +54,7 @@ fn every_lesson_leads_to_drills_and_to_the_next_one() {
         // What is offered begins practice.
         let told = shown(&reply);
         let offered = told.lines().find_map(|line| line.strip_prefix("Drills: ")).unwrap();
-        let commands: Vec<&str> = offered.split(" · ").map(str::trim).collect();
+        let commands: Vec<&str> = offered.split(" or ").map(str::trim).collect();
         assert_eq!(commands.len(), drills.len(), "{offered}");
         for command in commands {
             let Reply::Practice(view) = talk.say(command) else { panic!("{command}") };
@@ -87,5 +88,5 @@ fn a_lesson_goes_on_where_it_was_left() {
     let Reply::Lesson(LessonReply::Ended(end)) = last("quit lesson") else { panic!("the end") };
     assert_eq!(end.outcomes.len(), 1);
     assert_eq!(step(last("lesson tempo, restart")), ("tempo".to_owned(), 0, false));
-    assert!(matches!(last("lesson tempo --resume"), Reply::Trouble(_)));
+    assert!(parse("lesson tempo --resume").is_err());
 }

@@ -261,7 +261,7 @@ fn broken_files_are_told_with_their_place_and_what_was_expected() {
         ("    answer: j8\n", "", 11, 11, "answer is missing"),
         ("steps:", "drills: [{kind: luck}]\nsteps:", 7, 17, "kind 'luck'; write one of: vcf"),
         ("steps:", "drills: [{rating: 9..1}]\nsteps:", 7, 19, "write a range, as in: 800..1200"),
-        ("steps:", "drills: [{theme: a, luck: b}]\nsteps:", 7, 20, "unknown field `luck`"),
+        ("steps:", "drills: [{theme: a, luck: b}]\nsteps:", 7, 21, "unknown field `luck`"),
         ("steps:", "drills: [{}, {}, {}, {}, {}]\nsteps:", 7, 9, "more than 4 drills"),
         ("answer: j8", "answer: z8", 12, 13, "write points, as in: h8 i9"),
         ("answer: j8", "answer: f8", 12, 13, "there is a stone on it"),

@@ -236,7 +236,7 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
     }];
     if end.finished {
         let drills: Vec<String> = end.lesson.drills().iter().map(drill).collect();
-        lines.push(say!(lang, "lesson-drills", drills = drills.join("  ·  ")));
+        lines.push(say!(lang, "lesson-drills", drills = list(lang, &drills, Join::Or)));
     }
     if let Some(next) = end.next.filter(|_| end.finished) {
         lines.push(say!(lang, "lesson-next", id = next.id, title = next.title.in_language(lang.name())));
