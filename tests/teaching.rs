@@ -3,6 +3,7 @@
 mod support;
 
 mod teaching {
+    mod course;
     mod explain;
     mod fair;
     mod key;

@@ -63,7 +63,7 @@ fn card(shown: &HandoutPuzzle, lang: Lang, drawn: &mut dyn FnMut(&str, &Picture)
         }
     }
     back += &paragraphs(words::afterwards(lang, shown));
-    let about = format!("{} · {}", puzzle.id, puzzle.title);
+    let about = format!("{} · {}", puzzle.id, puzzle.title.in_language(lang.name()));
     back += &format!("<p><small>{}</small></p>", escape(&about));
     let tags = ["yonsan", puzzle.goal.kind.name(), puzzle.rule().name()].into_iter().map(str::to_owned);
     let tags = tags.chain(puzzle.themes.iter().cloned()).collect();

@@ -13,10 +13,10 @@ const WIDTH: usize = 76;
 
 pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
     match reply {
-        LessonReply::List(lessons, known) => {
-            let entries = (1..).zip(lessons.iter().zip(known));
+        LessonReply::List(list) => {
+            let entries = (1..).zip(list.lessons.iter().zip(&list.known));
             let entries = entries.map(|(i, (lesson, known))| words::entry(theme.lang, i, lesson, *known));
-            ended(&entries.chain([say!(theme.lang, "lesson-list-end")]).collect::<Vec<_>>())
+            ended(&entries.chain([words::list_end(theme.lang, list)]).collect::<Vec<_>>())
         }
         LessonReply::Step(view) => step(view, theme),
         LessonReply::Judged(view) => judged(view, theme),
@@ -39,6 +39,9 @@ fn step(view: &LessonStepView, theme: Theme) -> String {
         for error in &view.broken {
             text += &theme.line(Role::Bad, &say!(theme.lang, "lesson-left-out", error = error.to_string()));
         }
+    }
+    if view.resumed {
+        text += &theme.line(Role::Dim, &say!(theme.lang, "lesson-resumed"));
     }
     text += &theme.line(Role::Dim, &words::step_heading(theme.lang, lesson, view.at));
     text += &stressed(&fill(step.text.in_language(theme.lang.name())), theme);

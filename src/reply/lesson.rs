@@ -11,8 +11,8 @@ use crate::teach::lesson::{
 /// A reply in a lesson.
 #[derive(Debug)]
 pub enum LessonReply {
-    /// The list of lessons, with the number of questions of each that were answered correctly.
-    List(&'static [Lesson], Vec<usize>),
+    /// The list of lessons.
+    List(LessonList),
     /// A step.
     Step(Box<LessonStepView>),
     /// Points were judged as an answer.
@@ -25,6 +25,17 @@ pub enum LessonReply {
     Tried(Rc<Lesson>, TriedCounts),
 }
 
+/// The course: all lessons in their order, and how far the user has come.
+#[derive(Clone, Debug)]
+pub struct LessonList {
+    /// The lessons.
+    pub lessons: &'static [Lesson],
+    /// The number of questions of each lesson that were answered correctly.
+    pub known: Vec<usize>,
+    /// The lesson and its step, from 0, with which the course goes on; `None` where it was not begun or is at its end.
+    pub left: Option<(&'static Lesson, usize)>,
+}
+
 /// A step of a lesson as it is shown.
 #[derive(Clone, Debug)]
 pub struct LessonStepView {
@@ -34,6 +45,8 @@ pub struct LessonStepView {
     pub at: usize,
     /// Whether it is the first step shown, so that the lesson's title is shown above it.
     pub opens: bool,
+    /// Whether the lesson was left at this step before.
+    pub resumed: bool,
     /// The position after the moves of an answer; `None` where no moves were played.
     pub played: Option<Position>,
     /// Whether the question still awaits an answer.

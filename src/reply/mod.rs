@@ -38,7 +38,9 @@ pub use handout::{HandoutPuzzle, Sheet};
 pub use lang::Lang;
 #[cfg(feature = "cli")]
 pub(crate) use lang::locale_of;
-pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
+pub use lesson::{
+    LessonEnd, LessonHint, LessonJudged, LessonList, LessonReply, LessonStepView, LessonTrouble, Stands,
+};
 pub use misuse::Misuse;
 pub use picture::{Panel, Picture, PictureMark};
 pub use points::{AnnotatedBoard, BoardMap, CellView, HeatMap, MapKind, SideView};

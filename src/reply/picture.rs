@@ -1,9 +1,9 @@
 //! A picture of boards, as data.
 
 use super::points::HeatMap;
-use crate::teach::Text;
 use crate::board::{Point, PointSet, Position};
 use crate::pattern::forbidden_points;
+use crate::teach::Text;
 
 /// A picture: a board, or a strip of boards along a line of play.
 #[derive(Debug)]

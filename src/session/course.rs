@@ -35,6 +35,13 @@ impl Course {
         course
     }
 
+    /// A lesson that was left, at the step at which it goes on, with the results so far.
+    pub fn resumed(lesson: Rc<Lesson>, at: usize, outcomes: Vec<QuestionOutcome>) -> Self {
+        let mut course = Self { outcomes, ..Self::new(lesson) };
+        course.enter(at);
+        course
+    }
+
     /// Goes to a step, where there is one.
     pub fn enter(&mut self, at: usize) -> bool {
         let Some(step) = self.lesson.steps.get(at) else { return false };
@@ -86,6 +93,7 @@ impl Course {
             lesson,
             at: self.at,
             opens,
+            resumed: false,
             played,
             open: self.asked().is_some(),
             broken: Vec::new(),

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use super::activity::Activity;
 use super::course::Course;
 use super::grammar::Command;
-use super::grammar::practice::{LESSON, TRY};
+use super::grammar::practice::{LESSON, RESUME, TRY};
 use super::outside::Outside;
 use super::source::{nearest, read_text};
 use super::{Answer, Session};
 use crate::board::Point;
-use crate::reply::{LessonJudged, LessonReply, LessonTrouble, Reply, Stands, Trouble};
+use crate::reply::{LessonJudged, LessonList, LessonReply, LessonTrouble, Reply, Stands, Trouble};
 use crate::teach::analyze::Refused;
 use crate::teach::lesson::{
     self, JudgedPoint, Lesson, LessonError, Manner, QuestionResult, Remembered, answer_of, library,
@@ -35,20 +35,31 @@ impl Session {
     /// Lists the lessons, checks one with the solver, or opens one.
     pub(super) fn lesson(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         match command.get(&LESSON) {
+            None if command.has(&RESUME) => {
+                let course = library::lessons();
+                let left = lesson::left(course, &learned(outside)).map_or(0, |(at, _)| at);
+                self.open(&course[left].id, outside)
+            }
             None => Ok(all(outside)),
             Some(name) if command.has(&TRY) => try_lesson(&name, outside),
             Some(name) => self.open(&name, outside),
         }
     }
 
-    /// Opens a lesson: a built-in one, or one from a file.
+    /// Opens a lesson, a built-in one or one from a file, where it was left.
     fn open(&mut self, name: &str, outside: &mut dyn Outside) -> Answer {
         let (lesson, broken) = found(name, outside)?;
         self.start(self.board.position.clone(), None);
-        self.activity = Activity::Lesson(Box::new(Course::new(lesson)));
+        let results = learned(outside);
+        let left = lesson::goes_on_at(&lesson, &results);
+        let course = match left {
+            Some(at) => Course::resumed(Rc::clone(&lesson), at, lesson::answered(&lesson, &results)),
+            None => Course::new(lesson),
+        };
+        self.activity = Activity::Lesson(Box::new(course));
         let mut reply = self.entered(true)?;
         if let Reply::Lesson(LessonReply::Step(view)) = &mut reply {
-            view.broken = broken;
+            (view.broken, view.resumed) = (broken, left.is_some());
         }
         Ok(reply)
     }
@@ -184,13 +195,18 @@ fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
     Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)))
 }
 
-/// The list of lessons, with the number of known questions of each.
+/// The list of lessons, the number of known questions of each, and where the course goes on.
 fn all(outside: &mut dyn Outside) -> Reply {
     let lessons = library::lessons();
-    // A failure to read progress is reported in practice; the list is shown without it.
-    let learned = outside.progress().learned().unwrap_or_default();
+    let learned = learned(outside);
     let known = lessons.iter().map(|lesson| lesson::known(lesson, &learned)).collect();
-    Reply::Lesson(LessonReply::List(lessons, known))
+    let left = lesson::left(lessons, &learned).map(|(at, step)| (&lessons[at], step));
+    Reply::Lesson(LessonReply::List(LessonList { lessons, known, left }))
+}
+
+/// The stored results of lessons. A failure to read them is reported in practice; lessons go on without them.
+fn learned(outside: &mut dyn Outside) -> Vec<Remembered> {
+    outside.progress().learned().unwrap_or_default()
 }
 
 pub(super) const fn stopped() -> Trouble {

@@ -6,11 +6,13 @@ use super::values::array;
 use crate::reply::{Lang, LessonReply};
 use crate::teach::Text;
 use crate::teach::lesson::{Lesson, LessonStep, StepKind};
+use crate::teach::puzzle::GoalKind;
+use crate::teach::train::PuzzleFilter;
 
 /// `yonsan.lessons/1` for the list of lessons; `null` for any other reply. The texts are in a language.
 pub fn reply(reply: &LessonReply, lang: Lang) -> Value {
     match reply {
-        LessonReply::List(lessons, known) => {
+        LessonReply::List(list) => {
             let entry = |(lesson, known): (&Lesson, &usize)| {
                 json!({
                     "id": lesson.id,
@@ -20,9 +22,14 @@ pub fn reply(reply: &LessonReply, lang: Lang) -> Value {
                     "steps": lesson.steps.len(),
                     "answered": known,
                     "questions": array(lesson.questions(), |question| json!(question.id)),
+                    "drills": array(&lesson.drills(), drill),
                 })
             };
-            json!({"schema": "yonsan.lessons/1", "lessons": array(lessons.iter().zip(known), entry)})
+            json!({
+                "schema": "yonsan.lessons/1",
+                "lessons": array(list.lessons.iter().zip(&list.known), entry),
+                "left": list.left.map(|(lesson, step)| json!({"id": lesson.id, "step": step})),
+            })
         }
         LessonReply::Step(view) => {
             let lesson = &view.lesson;
@@ -33,6 +40,7 @@ pub fn reply(reply: &LessonReply, lang: Lang) -> Value {
                 "about": lesson.about.in_language(lang.name()),
                 "licence": lesson.licence,
                 "steps": array(&lesson.steps, |step| self::step(step, lang)),
+                "drills": array(&lesson.drills(), drill),
                 "left_out": array(&view.broken, |error| json!(error.to_string())),
             })
         }
@@ -45,6 +53,15 @@ pub fn reply(reply: &LessonReply, lang: Lang) -> Value {
         }),
         _ => Value::Null,
     }
+}
+
+/// The conditions on the puzzles of a drill.
+fn drill(puzzles: &PuzzleFilter) -> Value {
+    json!({
+        "kind": puzzles.kind.map(GoalKind::name),
+        "theme": puzzles.theme,
+        "rating": puzzles.rating.as_ref().map(|range| json!([range.start(), range.end()])),
+    })
 }
 
 fn step(step: &LessonStep, lang: Lang) -> Value {

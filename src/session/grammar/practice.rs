@@ -16,20 +16,7 @@ use crate::session::options::Replies;
 use crate::strategy::{OPENINGS as OPENINGS_KNOWN, Opening};
 use crate::teach::lesson::library as lessons;
 use crate::teach::puzzle::GoalKind;
-use crate::teach::train::AttemptMode;
-
-/// A single number as the rating range means ratings at most this far below or above it.
-const ABOUT: u16 = 100;
-
-/// A range `1000..1400`, or a single number, which means a range around it.
-fn rating(word: &str) -> Option<RangeInclusive<u16>> {
-    if let Some((from, to)) = word.split_once("..") {
-        let (from, to) = (from.parse().ok()?, to.trim_start_matches('=').parse().ok()?);
-        return (from <= to).then_some(from..=to);
-    }
-    let about: u16 = word.parse().ok()?;
-    Some(about.saturating_sub(ABOUT)..=about.saturating_add(ABOUT))
-}
+use crate::teach::train::{AttemptMode, PuzzleFilter};
 
 fn mined_kinds(word: &str) -> Option<Vec<GoalKind>> {
     word.split(',').map(|kind| GoalKind::from_name(kind).filter(|kind| *kind != GoalKind::None)).collect()
@@ -59,7 +46,7 @@ arguments! {
     /// With this theme.
     pub THEME: String = option("theme", "THEME", parsed);
     /// Rated 1000..1400, or 1200 for what lies within 100 of it.
-    pub RATING: RangeInclusive<u16> = option("rating", "RATING", rating);
+    pub RATING: RangeInclusive<u16> = option("rating", "RATING", PuzzleFilter::ratings);
     /// The puzzle's id.
     pub ID: String = word("ID", parsed).required().offers(Offers::Some(puzzle_ids));
     /// How good it is, and why: the points for what it comes from, its stones, its temptations and its ideas.
@@ -114,6 +101,8 @@ arguments! {
         .only(|| FORMS.to_vec());
     /// A lesson's name or number, or a file (.yaml); the list when nothing is said.
     pub LESSON: String = word("NAME", parsed).offers(Offers::Some(lesson_ids));
+    /// Go on with the course where you left it.
+    pub RESUME: () = flag("resume").excludes(&["NAME", "check"]);
     /// Try every answer, line and claim of the lesson against the solver.
     pub TRY: () = flag("check").needs("NAME");
     /// Check the lesson's file, and again whenever it is saved, until Ctrl-C.
@@ -183,7 +172,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
     Spec { name: "stats", args: &[&[&EXPORT]], json: true, run: Some(Session::stats), ..NOTHING },
     Spec {
         name: "lesson",
-        args: &[&[&LESSON, &TRY]],
+        args: &[&[&LESSON, &RESUME, &TRY]],
         in_shell: &[&[&WATCH]],
         json: true,
         run: Some(Session::lesson),

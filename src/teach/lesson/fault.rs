@@ -64,6 +64,9 @@ pub enum LessonFault {
         /// The words that are known.
         known: Vec<&'static str>,
     },
+    /// The ratings of a drill cannot be read.
+    #[error("rating '{0}'; write a range, as in: 800..1200")]
+    Ratings(String),
     /// The position cannot be read; the message.
     #[error("board: {0}; write moves (h8i9) or a set-up (B:h8i8,W:j8,b)")]
     Board(String),

@@ -5,6 +5,7 @@ use super::seek::Seek;
 use crate::board::{Point, Position, named};
 use crate::solve::Class;
 use crate::teach::Text;
+use crate::teach::train::PuzzleFilter;
 
 /// The value of `format` in every lesson.
 pub const FORMAT: &str = "yonsan-lesson";
@@ -24,6 +25,8 @@ pub struct Lesson {
     pub about: Text,
     /// The licence, as an SPDX identifier.
     pub licence: String,
+    /// The puzzles for practice that its file states; [`Lesson::drills`] has them for every lesson.
+    pub stated_drills: Vec<PuzzleFilter>,
     /// Its steps, in order.
     pub steps: Vec<LessonStep>,
 }

@@ -9,24 +9,33 @@ macro_rules! files {
     ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../../lessons/", $name)))),*] };
 }
 
-/// The files of the lessons, in the recommended order.
-pub const FILES: [(&str, &str); 22] = files![
+/// The files of the lessons, in the order of the course. A file keeps its number when a later one is put before it.
+pub const FILES: [(&str, &str); 31] = files![
     "01-fives-and-fours.yaml",
     "02-threes.yaml",
     "03-raising-and-closing.yaml",
     "04-third-defence.yaml",
     "05-forks.yaml",
+    "23-one-and-two-moves.yaml",
     "06-tempo.yaml",
     "07-first-vcfs.yaml",
-    "08-long-vcfs.yaml",
-    "09-the-defenders-four.yaml",
     "10-first-vcts.yaml",
+    "24-reading-order.yaml",
+    "25-which-four.yaml",
+    "26-making-a-four-three.yaml",
+    "27-at-a-distance.yaml",
+    "28-counting-tempi.yaml",
+    "09-the-defenders-four.yaml",
+    "08-long-vcfs.yaml",
+    "29-reading-vcts.yaml",
     "11-fukumi.yaml",
     "12-defending.yaml",
     "13-exactly-five.yaml",
     "14-how-machines-valued-points.yaml",
     "15-first-moves.yaml",
+    "30-opening-principles.yaml",
     "16-solved.yaml",
+    "31-your-own-games.yaml",
     "17-what-black-may-not-play.yaml",
     "18-threes-that-are-none.yaml",
     "19-nested-threes.yaml",

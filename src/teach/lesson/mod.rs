@@ -7,6 +7,7 @@
 //! title: Fives
 //! about: Where the game ends.
 //! licence: CC-BY-4.0
+//! drills: [{ kind: vcf, rating: 600..1000 }]   # the puzzles to practise with afterwards
 //! steps:
 //!   - text: One idea, in a few sentences.
 //!   - board: B:f8g8h8i8,W:e8,b       # a set-up or moves
@@ -39,6 +40,7 @@
 mod answers;
 mod check;
 mod claim;
+mod drills;
 mod fault;
 mod judge;
 mod lesson;
@@ -58,8 +60,8 @@ pub use judge::{AnswerVerdict, JudgedPoint, judge};
 pub use lesson::{
     Demonstration, FORMAT, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind, TRIES, VERSION,
 };
-pub(crate) use memory::known;
 pub use memory::{Remembered, content};
+pub(crate) use memory::{answered, goes_on_at, known, left};
 pub use outcome::{QuestionOutcome, QuestionResult};
 pub use seek::{PointKind, Seek};
 pub use yaml::parse;

@@ -15,6 +15,8 @@ use crate::solve::Class;
 use crate::teach::FileError;
 use crate::teach::Text;
 use crate::teach::place::{self, Document};
+use crate::teach::puzzle::GoalKind;
+use crate::teach::train::PuzzleFilter;
 
 /// A lesson as it is written; its steps are read one by one later.
 #[derive(Deserialize)]
@@ -30,7 +32,18 @@ struct WrittenLesson {
     licence: String,
     #[serde(default = "freestyle")]
     rule: String,
+    #[serde(default)]
+    drills: Vec<IgnoredAny>,
     steps: Vec<IgnoredAny>,
+}
+
+/// The puzzles of a drill as they are written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a drill: kind, theme or rating")]
+struct WrittenDrill {
+    kind: Option<String>,
+    theme: Option<String>,
+    rating: Option<String>,
 }
 
 fn freestyle() -> String {
@@ -74,6 +87,8 @@ struct WrittenStep {
 /// bytes and 26 steps.
 const BYTES: usize = 128 * 1024;
 const STEPS: usize = 200;
+/// The largest number of drills of a lesson: more are not offered at its end.
+const DRILLS: usize = 4;
 
 /// Reads a lesson. Returns the lesson with the steps that can be read, and all faults; `None` for the lesson
 /// where a key above the steps is wrong.
@@ -106,8 +121,9 @@ fn lesson(text: &str) -> Result<(Lesson, Vec<LessonError>), LessonError> {
             Err(error) => wrong.push(error),
         }
     }
+    let stated_drills = file.drills(written.drills.len())?;
     let WrittenLesson { id, title, about, licence, .. } = written;
-    Ok((Lesson { id, title, about, licence, steps }, wrong))
+    Ok((Lesson { id, title, about, licence, stated_drills, steps }, wrong))
 }
 
 /// A file with one lesson.
@@ -153,6 +169,26 @@ impl File<'_> {
             }
         }
         self.choose(&["rule"], "rule", &written.rule, &Rule::ALL, Rule::name)
+    }
+
+    /// Reads the puzzles to practise with, of which there are so many.
+    fn drills(self, count: usize) -> Result<Vec<PuzzleFilter>, LessonError> {
+        if count > DRILLS {
+            return Err(self.0.fault(&["drills"], LessonFault::Large { what: "drills", most: DRILLS }));
+        }
+        (0..count).map(|index| self.drill(&index.to_string())).collect()
+    }
+
+    fn drill(self, index: &str) -> Result<PuzzleFilter, LessonError> {
+        let WrittenDrill { kind, theme, rating } = self.read(&["drills", index])?;
+        let kind = kind.map(|word| {
+            self.choose(&["drills", index, "kind"], "kind", &word, &GoalKind::ALL, GoalKind::name)
+        });
+        let rating = rating.map(|text| {
+            let range = PuzzleFilter::ratings(&text);
+            range.ok_or_else(|| self.0.fault(&["drills", index, "rating"], LessonFault::Ratings(text)))
+        });
+        Ok(PuzzleFilter { kind: kind.transpose()?, theme, rating: rating.transpose()? })
     }
 
     fn choose<T: Copy>(

@@ -20,7 +20,21 @@ pub struct PuzzleFilter {
     pub rating: Option<RangeInclusive<u16>>,
 }
 
+/// A single number as the rating range means ratings at most this far below or above it.
+const ABOUT: u16 = 100;
+
 impl PuzzleFilter {
+    /// Reads a range of ratings, `1000..1400`, or a single number, which means a range around it; `None` where the
+    /// text is neither.
+    pub fn ratings(text: &str) -> Option<RangeInclusive<u16>> {
+        if let Some((from, to)) = text.split_once("..") {
+            let (from, to) = (from.parse().ok()?, to.trim_start_matches('=').parse().ok()?);
+            return (from <= to).then_some(from..=to);
+        }
+        let about: u16 = text.parse().ok()?;
+        Some(about.saturating_sub(ABOUT)..=about.saturating_add(ABOUT))
+    }
+
     /// Whether a puzzle with this rating fulfils the conditions.
     pub fn wants(&self, puzzle: &Puzzle, rating: f64) -> bool {
         let theme = |theme: &String| puzzle.themes.iter().any(|own| own.eq_ignore_ascii_case(theme));

@@ -78,7 +78,7 @@ pub(crate) fn afterwards(lang: Lang, shown: &HandoutPuzzle) -> Vec<String> {
         let themes = puzzle.themes.iter().map(|theme| say!(lang, "theme", theme));
         lines.push(say!(lang, "rung-themes", themes = listed(lang, themes)));
     }
-    lines.extend(puzzle.notes.iter().map(|notes| notes.trim().to_owned()));
+    lines.extend(puzzle.notes.iter().map(|notes| notes.in_language(lang.name()).to_owned()));
     lines
 }
 

@@ -6,11 +6,12 @@ use super::phrases::{Join, answered, capital, indented, list, listed, say};
 use super::reasons::{builds, made};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
-use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
+use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonList, LessonTrouble, Stands};
 use crate::solve::MoveValue;
 use crate::teach::explain::MoveReason;
 use crate::teach::lesson::TriedCounts;
 use crate::teach::lesson::{AnswerVerdict, JudgedPoint, Lesson, Manner, PointKind, Question, QuestionResult};
+use crate::teach::train::PuzzleFilter;
 
 /// A lesson in the list of all lessons.
 pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {
@@ -20,6 +21,32 @@ pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String
     }
     let [title, about] = [&lesson.title, &lesson.about].map(|text| text.in_language(lang.name()));
     format!("{number:>2}  {:<20} {title} ({questions})\n      {about}", lesson.id)
+}
+
+/// The line under the list of lessons: where the course goes on, or how to begin.
+pub fn list_end(lang: Lang, list: &LessonList) -> String {
+    list.left.map_or_else(
+        || say!(lang, "lesson-list-end"),
+        |(lesson, at)| {
+            say!(lang, "lesson-list-left", id = lesson.id, number = at + 1, of = lesson.steps.len())
+        },
+    )
+}
+
+/// The command that practises with these puzzles.
+pub fn drill(puzzles: &PuzzleFilter) -> String {
+    let PuzzleFilter { kind, theme, rating } = puzzles;
+    let mut command = "train".to_owned();
+    if let Some(kind) = kind {
+        command += &format!(" --kind {}", kind.name());
+    }
+    if let Some(theme) = theme {
+        command += &format!(" --theme {theme}");
+    }
+    if let Some(rating) = rating {
+        command += &format!(" --rating {}..{}", rating.start(), rating.end());
+    }
+    command
 }
 
 /// The heading of a step: its number among the steps and, where it is a question, among the questions.
@@ -207,6 +234,10 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
     } else {
         say!(lang, "lesson-left", title, count, told)
     }];
+    if end.finished {
+        let drills: Vec<String> = end.lesson.drills().iter().map(drill).collect();
+        lines.push(say!(lang, "lesson-drills", drills = list(lang, &drills, Join::Or)));
+    }
     if let Some(next) = end.next.filter(|_| end.finished) {
         lines.push(say!(lang, "lesson-next", id = next.id, title = next.title.in_language(lang.name())));
     }

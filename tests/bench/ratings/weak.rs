@@ -54,7 +54,8 @@ impl Weak {
             }
             GoalKind::FindAll => {
                 let all = self.blocks(&board);
-                let found: Vec<Point> = all.into_iter().filter(|&point| self.holds(&mut board, point)).collect();
+                let found: Vec<Point> =
+                    all.into_iter().filter(|&point| self.holds(&mut board, point)).collect();
                 same(&found, &facts.right)
             }
             GoalKind::None => !self.wins(&mut board, self.depth),
@@ -167,7 +168,9 @@ impl Weak {
         let replies: Vec<Point> = match fives.len() {
             0 => {
                 let index = PatternIndex::new(board);
-                let threat = |point: Point| index.pattern4(point, side).is_some_and(|kind| kind >= Pattern4::CBlock4Flex3);
+                let threat = |point: Point| {
+                    index.pattern4(point, side).is_some_and(|kind| kind >= Pattern4::CBlock4Flex3)
+                };
                 if !board.legal_moves().any(threat) {
                     return false;
                 }

@@ -68,7 +68,7 @@ impl Question {
         let begins = *position == puzzle.position;
         let stones = puzzle.goal.within.filter(|_| begins && puzzle.goal.kind.attacks());
         // The title speaks of the first position.
-        let title = if begins { puzzle.title.to_lowercase() } else { String::new() };
+        let title = if begins { puzzle.title.english().to_lowercase() } else { String::new() };
         Self { title, stones: stones.map(|plies| plies.div_ceil(2)) }
     }
 
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn what_the_question_says_is_no_hint() {
         let mut puzzle = library::find("vcf-0001").unwrap().clone();
-        puzzle.title = "Four-three, 3 stones".to_owned();
+        puzzle.title = "Four-three, 3 stones".into();
         let length = |stones| Rung::Length { stones, shortest: true };
         let themes = |names: &[&str]| Rung::Themes(names.iter().map(ToString::to_string).collect());
         let given = vec![length(3), themes(&["four-three", "tempo"])];

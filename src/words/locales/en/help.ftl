@@ -16,6 +16,8 @@ help-lesson = the lessons, or one of them
     .more =
         A lesson goes on with next (or an empty line) and back; questions are answered by a point, or by several.
         hint helps, undo takes a move of an answer back, answer shows it, quit lesson leaves.
+        A lesson that was left goes on after the last answer; restart begins it anew. At its end it names puzzles to
+        practise with and the next lesson; --resume goes on with the course.
         Every other command looks at the lesson's board. FILE is a lesson of your own (.yaml); --check tries every
         answer, line and claim of a lesson against the solver, and in the shell --watch does so at every save.
 help-next = the next puzzle, or the next step of a lesson or of a walk (step)

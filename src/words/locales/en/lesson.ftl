@@ -6,6 +6,8 @@ lesson-questions = { $count ->
 }
 lesson-known = { $questions }, { $known } answered
 lesson-list-end = Begin with: lesson NAME, or its number (lesson 1)
+lesson-list-left = Go on: lesson { $id }  (step { $number } of { $of }), or: lesson --resume
+lesson-resumed = You left the lesson here. restart begins it anew.
 lesson-heading = Lesson: { $title }
 lesson-prompt = lesson
 lesson-step = step { $number } of { $of }
@@ -68,6 +70,7 @@ lesson-missed = { $count } missed
 lesson-open = { $count } not answered
 lesson-done = { $title } is done. Of { lesson-questions }: { $told }.
 lesson-left = { $title } is left. Of { lesson-questions }: { $told }.
+lesson-drills = Drills: { $drills }
 lesson-next = The next one: lesson { $id }  ({ $title })
 lesson-tried = { $id }: { $questions ->
     [one] { $questions } question

@@ -11,6 +11,8 @@ lesson-questions-of = { $count ->
 }
 lesson-known = { $questions }, отвечено: { $known }
 lesson-list-end = Начать: lesson ИМЯ или номер (lesson 1)
+lesson-list-left = Продолжить: lesson { $id }  (шаг { $number } из { $of }), или: lesson --resume
+lesson-resumed = Здесь вы остановились. restart — начать сначала.
 lesson-heading = Урок: { $title }
 lesson-prompt = урок
 lesson-step = шаг { $number } из { $of }
@@ -75,6 +77,7 @@ lesson-missed = неверно: { $count }
 lesson-open = без ответа: { $count }
 lesson-done = { $title }: пройдено. Из { lesson-questions-of } — { $told }.
 lesson-left = { $title }: оставлено. Из { lesson-questions-of } — { $told }.
+lesson-drills = Упражнения: { $drills }
 lesson-next = Следующий: lesson { $id }  ({ $title })
 lesson-tried = { $id }: верны { $questions ->
     [one] { $questions } вопрос

@@ -15,6 +15,7 @@ help-lesson = 列出课程，或打开一节
     .more =
         next（或空行）继续，back 后退；用一个或几个点回答问题。
         hint 提示，undo 收回答案中的一手，answer 显示答案，quit lesson 离开。
+        未学完的课程从上次答过的问题之后继续；restart 从头开始。课程结束时给出练习题和下一课；--resume 接着学课程。
         其他命令都针对课程的棋盘。FILE 是你自己的课程（.yaml）；--check 用求解器检验
         课程的每个答案、着法线和论断；在命令行中 --watch 每次保存时都这样检验。
 help-next = 下一题，或课程、推演（step）的下一步

@@ -3,6 +3,8 @@
 lesson-questions = { $count } 个问题
 lesson-known = { $questions }，已答对 { $known } 个
 lesson-list-end = 开始：lesson 名称，或它的编号（lesson 1）
+lesson-list-left = 接着学：lesson { $id } （第 { $number } 步，共 { $of } 步），或 lesson --resume
+lesson-resumed = 上次学到这里。restart 从头开始。
 lesson-heading = 课程：{ $title }
 lesson-prompt = 课程
 lesson-step = 第 { $number } 步，共 { $of } 步
@@ -58,6 +60,7 @@ lesson-missed = { $count } 个没答对
 lesson-open = { $count } 个未答
 lesson-done = { $title } 已完成。{ lesson-questions }中：{ $told }。
 lesson-left = { $title } 已离开。{ lesson-questions }中：{ $told }。
+lesson-drills = 练习：{ $drills }
 lesson-next = 下一课：lesson { $id } （{ $title }）
 lesson-tried = { $id }：{ $questions } 个问题、{ $lines } 条着法线和 { $claims } 个论断都成立。
 lesson-left-out = 略去：{ $error }

@@ -51,7 +51,12 @@ fn main() {
             let rating: Vec<f64> = some.iter().map(|tried| f64::from(facts::rating(&tried.facts))).collect();
             let mean = failed.iter().sum::<f64>() / failed.len() as f64;
             let r = fit::rank_correlation(&rating, &failed);
-            println!("{}: {} puzzles, {:.0} % fail, rank correlation {r:.3}", kind.name(), some.len(), 100.0 * mean);
+            println!(
+                "{}: {} puzzles, {:.0} % fail, rank correlation {r:.3}",
+                kind.name(),
+                some.len(),
+                100.0 * mean
+            );
         }
     }
     if fits {
