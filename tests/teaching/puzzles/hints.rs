@@ -38,7 +38,7 @@ fn every_rung_tells_something_new() {
     let mut rungs = 0;
     for puzzle in library::puzzles().iter().step_by(every) {
         let id = &puzzle.id;
-        let title = puzzle.title.to_lowercase();
+        let title = puzzle.title.english().to_lowercase();
         let mut possible: Vec<Point> = puzzle.position.empties().collect();
         let mut kinds = Vec::new();
         let mut words = Vec::new();
