@@ -89,9 +89,10 @@ mod tests {
             shown.solution = Some(solution);
             let solved = shown.solved().unwrap();
             let first = &solved.panels[0];
-            match asked.attacks() {
-                true => assert_eq!(first.number(right[0]), Some(1), "{}", puzzle.id),
-                false => assert_eq!(solved.marks[0].1, right, "{}", puzzle.id),
+            if asked.attacks() {
+                assert_eq!(first.number(right[0]), Some(1), "{}", puzzle.id);
+            } else {
+                assert_eq!(solved.marks[0].1, right, "{}", puzzle.id);
             }
         }
     }

@@ -53,7 +53,7 @@ fn every_rung_tells_something_new() {
                     possible.retain(|point| inside(point, (*lower, *upper)));
                 }
                 Rung::Candidates(points) | Rung::OneOf(points) => {
-                    possible.retain(|point| points.contains(point))
+                    possible.retain(|point| points.contains(point));
                 }
                 Rung::First(point) | Rung::One(point) => possible.retain(|other| other == point),
                 Rung::Words(text) => {
@@ -73,10 +73,10 @@ fn every_rung_tells_something_new() {
                             );
                         }
                         Rung::Threat(stones) => {
-                            assert!(!has_word(&title, &stones.to_string()), "{id}: {title}")
+                            assert!(!has_word(&title, &stones.to_string()), "{id}: {title}");
                         }
                         Rung::Points { left, .. } => {
-                            assert!(!has_word(&title, &left.to_string()), "{id}: {title}")
+                            assert!(!has_word(&title, &left.to_string()), "{id}: {title}");
                         }
                         Rung::Themes(themes) => {
                             assert!(!themes.is_empty(), "{id}");
