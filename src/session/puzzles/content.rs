@@ -12,8 +12,7 @@ pub const LOOK: &str = "Is there a win by threats?";
 /// The title of a mined puzzle with this id. Where the moves of a game are kept, it tells neither theme nor length.
 pub fn title(facts: &Facts, themes: &[String], id: &str) -> String {
     if !facts.position.moves().is_empty() {
-        let number = id.rsplit('-').next().unwrap_or(id).trim_start_matches('0');
-        return format!("{} {number}", capitalized(facts.position.rule().name()));
+        return id.rsplit('-').next().unwrap_or(id).trim_start_matches('0').to_owned();
     }
     let stones = facts.line.len().div_ceil(2);
     let theme = themes.iter().find(|theme| !["long", "fork"].contains(&theme.as_str()));

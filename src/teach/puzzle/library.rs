@@ -13,17 +13,12 @@ macro_rules! files {
 }
 
 /// The files and their texts, in the recommended order.
-pub const FILES: [(&str, &str); 14] = files![
-    "vcf.yaml",
-    "vcf-short.yaml",
-    "vcf-middle.yaml",
-    "vcf-long.yaml",
-    "vct-short.yaml",
-    "vct-long.yaml",
-    "quiet.yaml",
-    "defend.yaml",
-    "find-all.yaml",
-    "look.yaml",
+pub const FILES: [(&str, &str); 9] = files![
+    "first.yaml",
+    "games-1.yaml",
+    "games-2.yaml",
+    "games-3.yaml",
+    "games-4.yaml",
     "renju-forbidden.yaml",
     "renju-vcf.yaml",
     "renju-vct.yaml",
