@@ -71,7 +71,7 @@ fn what_is_wrong_is_said() {
     assert!(matches!(parse("p9 p9"), Err(Trouble::UnknownCommand(..))));
     assert!(matches!(parse("load 'x"), Err(Trouble::Quotes)));
     assert!(matches!(parse("h8 on"), Err(Trouble::OneMove(2))));
-    let misused = "cell; cell z9; whynot; tree --depth x; step h8 h9; step on; step h8 stubborn extra; why --all; \
+    let misused = "cell; cell z9; tree --depth x; step h8 h9; step on; step h8 stubborn extra; why --all; \
         pillars h8; key --nodes; undo 3; grade; grade h8 --x; study h8 --x; strategy --sample; strategy o9; \
         solve --time -1; solve --time nan; solve --nodes many; solve --threads 0; rule caro; place red h8; \
         place black; check; train --kind quick; train --rating x; train --rating 9..1; train --streak 0; \
@@ -158,5 +158,5 @@ fn what_fits_is_offered() {
     assert_eq!(offered("step vcf --nodes 9 a1"), ["a1", "a10", "a11", "a12", "a13", "a14", "a15"]);
     assert_eq!(offered("help puzzles l"), ["list", "lint"]);
     assert!(offered("xyz 1").is_empty());
-    assert_eq!(hint("whyn").unwrap().split(' ').nth(1), Some("MOVE"));
+    assert_eq!(hint("whyn").unwrap().split(' ').nth(1), Some("[MOVE]"));
 }

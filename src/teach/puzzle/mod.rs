@@ -30,6 +30,7 @@
 //! [`lint`](crate::teach::train::lint) compares all statements of a puzzle with the solver's results; a
 //! length that is not known to be minimal is marked in the notes by the words "Minimal length not proven."
 
+mod documents;
 mod fault;
 pub mod library;
 mod puzzle;

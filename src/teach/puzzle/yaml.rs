@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
+use super::documents::documents;
 use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::{FORMAT, Goal, GoalKind, Puzzle, VERSION};
-use super::set::documents;
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Point, Position, Rule, SIZE};

@@ -39,6 +39,8 @@ fn every_rung_tells_something_new() {
     for puzzle in library::puzzles().iter().step_by(every) {
         let id = &puzzle.id;
         let title = puzzle.title.english().to_lowercase();
+        // A title that is a number is only the puzzle's own.
+        let title = if title.contains(char::is_alphabetic) { title } else { String::new() };
         let mut possible: Vec<Point> = puzzle.position.empties().collect();
         let mut kinds = Vec::new();
         let mut words = Vec::new();
@@ -65,13 +67,6 @@ fn every_rung_tells_something_new() {
                     assert!(!kinds.contains(&discriminant(&rung)), "{id}: {rung:?} twice");
                     kinds.push(discriminant(&rung));
                     match &rung {
-                        Rung::Length { stones, .. } => {
-                            assert_ne!(
-                                puzzle.goal.within.map(|plies| plies.div_ceil(2)),
-                                Some(*stones),
-                                "{id}"
-                            );
-                        }
                         Rung::Threat(stones) => {
                             assert!(!has_word(&title, &stones.to_string()), "{id}: {title}");
                         }

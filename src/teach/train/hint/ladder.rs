@@ -57,19 +57,18 @@ fn narrowed(possible: &PointSet, rung: &Rung) -> Option<PointSet> {
     }
 }
 
-/// What the question of a puzzle says: its title, and in its first position how long the win is.
+/// What the question of a puzzle says: its title.
 struct Question {
     title: String,
-    stones: Option<u16>,
 }
 
 impl Question {
     fn of(puzzle: &Puzzle, position: &Position) -> Self {
         let begins = *position == puzzle.position;
-        let stones = puzzle.goal.within.filter(|_| begins && puzzle.goal.kind.attacks());
-        // The title speaks of the first position.
-        let title = if begins { puzzle.title.english().to_lowercase() } else { String::new() };
-        Self { title, stones: stones.map(|plies| plies.div_ceil(2)) }
+        // The title speaks of the first position; one that is a number is only the puzzle's own.
+        let says = begins && puzzle.title.english().contains(char::is_alphabetic);
+        let title = if says { puzzle.title.english().to_lowercase() } else { String::new() };
+        Self { title }
     }
 
     /// Whether the title names a theme.
@@ -85,7 +84,7 @@ impl Question {
     /// Whether the question does not say already what a rung says that does not narrow the points.
     fn leaves_open(&self, rung: &Rung) -> bool {
         match rung {
-            Rung::Length { stones, .. } => self.stones != Some(*stones),
+            Rung::Length { stones, .. } => !self.counts(usize::from(*stones)),
             Rung::Threat(stones) => !self.counts(usize::from(*stones)),
             Rung::Points { found, left } => !self.counts(found + left),
             Rung::Themes(themes) => !themes.is_empty(),

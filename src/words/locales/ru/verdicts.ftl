@@ -137,7 +137,7 @@ made-five = { Side } ставят пятёрку на { $point } и выигры
 after-win = step — пройти по ходам, why — объяснить, save FILE.json — сохранить сертификат
 after-none = whynot ПУНКТ объяснит, что мешает ходу: whynot { $point }
 after-study = пункт теперь — ответ белых на { $point }, Enter — ответ, при котором держатся дольше всего; back возвращает, quit study заканчивает
-solved-game = ход { $number } партии, в которой сыграно { $played }
+solved-game = ход { $number } партии, в которой { side-name } сыграли { $played }
 solved-game-won = { solved-game }; победили { $winner ->
     [black] чёрные
    *[white] белые
