@@ -8,11 +8,11 @@ use super::{batch, convert, exit, install, puzzles, strategy, watch};
 use crate::engine;
 use crate::render::json;
 use crate::repl;
-use crate::reply::{AnnotatedBoard, LessonTrouble, Misuse, Reply, Trouble};
+use crate::reply::{AnnotatedBoard, LessonReply, LessonTrouble, Misuse, Reply, Trouble};
 use crate::screen;
 use crate::session::Session;
 use crate::session::grammar::board::EVALUATOR;
-use crate::session::grammar::practice::{ECHO, LESSON, TRY, WATCH};
+use crate::session::grammar::practice::{ECHO, LESSON, RESUME, TRY, WATCH};
 use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, POSITION, RULE, SEARCH};
 use crate::session::grammar::wins::{BATCH, FROM, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command};
@@ -267,8 +267,14 @@ fn hint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 /// then 1 where a question was missed or a line failed.
 fn lesson(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let as_json = command.has(&JSON);
-    let taken = command.has(&LESSON) && !command.has(&TRY) && !as_json;
-    let reply = shell.respond(command);
+    let taken = (command.has(&LESSON) || command.has(&RESUME)) && !command.has(&TRY) && !as_json;
+    let mut reply = shell.respond(command);
+    let resumed = matches!(&reply, Reply::Lesson(LessonReply::Step(view)) if view.resumed);
+    if resumed && !command.has(&RESUME) && !io::stdin().is_terminal() {
+        // A script meets the same lesson every time.
+        let restart = grammar::parse("restart").map_err(|_| anyhow::anyhow!("restart is a command"))?;
+        reply = shell.respond(&restart);
+    }
     if let Reply::Trouble(Trouble::Lesson(LessonTrouble::File(..))) = &reply
         && command.has(&TRY)
     {

@@ -88,7 +88,7 @@ fn what_is_wrong_is_said() {
         other => panic!("{line}: {other:?}"),
     };
     assert_eq!(wrong("solve vcx"), Misuse::NoneOf("vcx".to_owned(), vec!["vcf", "vct", "win"]));
-    assert_eq!(wrong("whynot"), Misuse::Missing("MOVE"));
+    assert_eq!(wrong("cell"), Misuse::Missing("POINT"));
     assert_eq!(wrong("undo 3"), Misuse::TooMuch("3".to_owned()));
 }
 

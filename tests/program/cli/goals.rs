@@ -25,7 +25,7 @@ const LADDER: [Rung; 30] = [
     ("2", &["g5"], "best", Some(0), 0, "White"),
     ("2", &["g4"], "longer", None, 0, "wins too"),
     ("2", &["e6"], "longer", Some(1), 0, "with 1 stone more"),
-    ("2", &["a1"], "throws-win", None, 1, "no VCT left"),
+    ("2", &["a1"], "throws-win", None, 1, "throws the win by threats away"),
     ("3", &["k5"], "best", Some(0), 0, "White answers"),
     ("3", &["j5"], "equivalent", Some(0), 0, "White answers j4"),
     ("4", &["h10"], "best", Some(0), 0, "White answers"),
