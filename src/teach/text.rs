@@ -67,13 +67,11 @@ struct WrittenTexts {
 
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match &self.translations[..] {
-            [] => serializer.serialize_str(&self.english),
-            _ => {
-                let [en, zh, ru] = ["en", "zh", "ru"].map(|language| self.in_language(language).to_owned());
-                WrittenTexts { en, zh, ru }.serialize(serializer)
-            }
+        if self.translations.is_empty() {
+            return serializer.serialize_str(&self.english);
         }
+        let [en, zh, ru] = ["en", "zh", "ru"].map(|language| self.in_language(language).to_owned());
+        WrittenTexts { en, zh, ru }.serialize(serializer)
     }
 }
 

@@ -15,8 +15,9 @@ pub fn rank_correlation(a: &[f64], b: &[f64]) -> f64 {
 /// The rank of each value; equal values share the mean of their ranks.
 fn ranks(values: &[f64]) -> Vec<f64> {
     let below = |value: f64| values.iter().filter(|&&other| other < value).count() as f64;
-    let equal = |value: f64| values.iter().filter(|&&other| other == value).count() as f64;
-    values.iter().map(|&value| below(value) + (equal(value) - 1.0) / 2.0).collect()
+    let above = |value: f64| values.iter().filter(|&&other| other > value).count() as f64;
+    let last = values.len() as f64 - 1.0;
+    values.iter().map(|&value| (below(value) + last - above(value)) / 2.0).collect()
 }
 
 /// What the formula may use, with the names of the parts.
@@ -91,8 +92,7 @@ fn solve(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
         let best = (at..count).max_by(|&a, &b| rows[a][at].abs().total_cmp(&rows[b][at].abs())).unwrap();
         rows.swap(at, best);
         let pivot = rows[at].clone();
-        for (other, row) in rows.iter_mut().enumerate().filter(|(other, _)| *other != at) {
-            let _ = other;
+        for (_, row) in rows.iter_mut().enumerate().filter(|(other, _)| *other != at) {
             let factor = row[at] / pivot[at];
             row.iter_mut().zip(&pivot).for_each(|(value, base)| *value -= factor * base);
         }

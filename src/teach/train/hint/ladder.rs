@@ -84,8 +84,7 @@ impl Question {
     /// Whether the question does not say already what a rung says that does not narrow the points.
     fn leaves_open(&self, rung: &Rung) -> bool {
         match rung {
-            Rung::Length { stones, .. } => !self.counts(usize::from(*stones)),
-            Rung::Threat(stones) => !self.counts(usize::from(*stones)),
+            Rung::Length { stones, .. } | Rung::Threat(stones) => !self.counts(usize::from(*stones)),
             Rung::Points { found, left } => !self.counts(found + left),
             Rung::Themes(themes) => !themes.is_empty(),
             Rung::Tempting(points) => !points.is_empty(),
