@@ -126,7 +126,9 @@ fn five_puzzles_place_the_solver_before_a_rating_is_shown() {
         assert_eq!(told.contains('±'), number == 5, "{told}");
         "next".clone_into(&mut line);
     }
-    assert!(ratings.windows(2).all(|pair| pair[0] < pair[1]), "solved ones lead upwards: {ratings:?}");
+    // The steps become smaller: the last one may be smaller than the distance between two puzzles.
+    let upwards = ratings.windows(2).take(3).all(|pair| pair[0] < pair[1]) && ratings[4] > ratings[2];
+    assert!(upwards, "solved ones lead upwards: {ratings:?}");
     assert!(shown(&talk.say("next")).contains('±'));
 }
 
