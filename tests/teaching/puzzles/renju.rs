@@ -96,7 +96,9 @@ fn in_a_conversation_the_board_does_not_tell_and_the_marks_are_explained() {
     let set = shown(&talk.say("load p.yaml"));
     assert!(set.contains("mark all the points that renju forbids") && !set.contains('!'), "{set}");
     assert!(!shown(&talk.say("show")).contains('!'));
-    let wrong = shown(&talk.say("g7"));
+    let first = shown(&talk.say("g7"));
+    assert!(first.contains("x g7 is allowed") && !first.contains("g9"), "{first}");
+    let wrong = shown(&talk.say("whynot"));
     assert!(
         wrong.contains("x g7 looks forbidden and is allowed") && wrong.contains("g9 is forbidden itself"),
         "{wrong}"
