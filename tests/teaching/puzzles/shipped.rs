@@ -68,7 +68,7 @@ fn there_are_enough_of_every_kind() {
     assert!(unproven <= 240, "{unproven} quiet puzzles may have a shorter win");
     assert!(count(|puzzle, _| puzzle.rule() == Rule::Standard) >= 60);
     for color in Color::BOTH {
-        assert!(count(|puzzle, _| puzzle.side() == color) >= all / 4);
+        assert!(count(|puzzle, _| puzzle.side() == color) >= all / 5);
     }
     for (from, to) in [(700, 1100), (1100, 1500), (1500, 1900), (1900, 2601)] {
         let rated = |puzzle: &Puzzle| puzzle.rating.is_some_and(|rating| (from..to).contains(&rating));
