@@ -9,7 +9,7 @@ use super::grammar::strategy::TREE;
 use super::options::{self, SolveOptions};
 use super::outside::Outside;
 use super::source::{self, Source};
-use super::training::remembered;
+use super::training::{remembered, remembered_with};
 use super::{Answer, Session};
 use crate::board::{Color, Dice, Point};
 use crate::formats::Format;
@@ -113,12 +113,7 @@ impl Session {
             rating: 0.0,
             moves: point.into_iter().collect(),
         };
-        outside.progress().record(attempt.clone());
-        let mut all = remembered(outside).0;
-        if all.last() != Some(&attempt) {
-            all.push(attempt.clone());
-        }
-        let record = PracticeRecord::replay(&all, attempt.at);
+        let record = PracticeRecord::replay(&remembered_with(&attempt, outside), attempt.at);
         let due = record
             .standing_of(&attempt.puzzle, &attempt.content)
             .map_or(attempt.at, |standing| standing.card.due);

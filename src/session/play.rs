@@ -3,10 +3,10 @@
 use super::grammar::Command;
 use super::grammar::wins::MOVES;
 use super::outside::Outside;
-use super::task::State;
+use super::task::{State, Task};
 use super::{Answer, Session};
-use crate::board::Point;
-use crate::reply::{Done, Reply, Trouble};
+use crate::board::{Point, Position};
+use crate::reply::{Done, Reply, Then, Trouble};
 use crate::solve::{Budget, MoveValue};
 use crate::teach::analyze::Refused;
 use crate::teach::explain::{self, MoveReason};
@@ -27,6 +27,35 @@ const GRADE_COST: f64 = 0.3;
 
 /// The amount by which requesting the refutation of a wrong move lowers the score.
 const REFUTATION_COST: f64 = 0.1;
+
+/// What a reply tells beside the grade of a move, as in [`Reply::Graded`].
+#[derive(Clone, Copy, Default)]
+struct Beside {
+    again: bool,
+    veiled: bool,
+    found: Option<(usize, usize)>,
+    then: Option<Then>,
+}
+
+/// The grade of a move in the open puzzle, as a reply.
+fn graded(task: &Task, position: &Position, grade: Grade, reason: MoveReason, beside: Beside) -> Reply {
+    let Beside { again, veiled, found, then } = beside;
+    Reply::Graded {
+        puzzle: Box::new(task.puzzle.clone()),
+        reason: Some(Box::new(reason)),
+        position: Box::new(position.clone()),
+        misses: task.misses,
+        hints: task.hints,
+        moves: (task.moves(position), task.whole(position)),
+        again,
+        veiled,
+        found,
+        then,
+        in_game: task.in_game,
+        grade: Box::new(grade),
+        earlier: Box::default(),
+    }
+}
 
 impl Session {
     pub(super) fn play(&mut self, point: Point, outside: &dyn Outside) -> Answer {
@@ -107,21 +136,7 @@ impl Session {
             veiled = task.miss(&self.board.position, &grade, &reason) && again;
         }
         reason.number = found.map_or_else(|| task.moves(&self.board.position), |(found, _)| found);
-        Ok(Reply::Graded {
-            puzzle: Box::new(task.puzzle.clone()),
-            reason: Some(Box::new(reason)),
-            position: Box::new(self.board.position.clone()),
-            misses: task.misses,
-            hints: task.hints,
-            moves: (task.moves(&self.board.position), task.whole(&self.board.position)),
-            again,
-            veiled,
-            found,
-            then,
-            in_game: task.in_game,
-            grade: Box::new(grade),
-            earlier: Box::default(),
-        })
+        Ok(graded(task, &self.board.position, grade, reason, Beside { again, veiled, found, then }))
     }
 
     /// What refutes the last wrong move of the open puzzle, which is help as a hint is if it was not told before; `None`
@@ -135,21 +150,8 @@ impl Session {
             task.hints += 1;
             task.help += REFUTATION_COST;
         }
-        Some(Reply::Graded {
-            puzzle: Box::new(task.puzzle.clone()),
-            reason: Some(Box::new(reason)),
-            position: Box::new(self.board.position.clone()),
-            misses: task.misses,
-            hints: task.hints,
-            moves: (task.moves(&self.board.position), task.whole(&self.board.position)),
-            again: true,
-            veiled: false,
-            found: None,
-            then: None,
-            in_game: task.in_game,
-            grade: Box::new(grade),
-            earlier: Box::default(),
-        })
+        let beside = Beside { again: true, ..Beside::default() };
+        Some(graded(task, &self.board.position, grade, reason, beside))
     }
 
     /// Several points on one line, where a puzzle asks for all points that win: each is graded, up to the first one

@@ -225,16 +225,22 @@ impl Training {
         }
         let turned = self.symmetry != Symmetry::IDENTITY;
         let puzzle = self.puzzle.clone();
-        let mut all = remembered(outside).0;
-        let before = PracticeRecord::replay(&all, attempt.at).skill;
-        // Where it cannot be kept a notice says so, and it is kept in memory.
-        outside.progress().record(attempt.clone());
-        all.push(attempt.clone());
+        let all = remembered_with(&attempt, outside);
+        let before = PracticeRecord::replay(&all[..all.len() - 1], attempt.at).skill;
         let record = PracticeRecord::replay(&all, attempt.at);
         let due = record.standing(&puzzle).map_or(attempt.at, |standing| standing.card.due);
         let due_in = due.saturating_sub(attempt.at);
         Some(Closed { attempt, skill: (before, record.skill), rated: record.ratings.len(), due_in, turned })
     }
+}
+
+/// Stores an attempt, and returns all of them, this one last. Where it cannot be kept a notice says so, and it is kept in
+/// memory.
+pub(super) fn remembered_with(attempt: &Attempt, outside: &mut dyn Outside) -> Vec<Attempt> {
+    let mut all = remembered(outside).0;
+    outside.progress().record(attempt.clone());
+    all.push(attempt.clone());
+    all
 }
 
 /// All attempts that can be read, and what is to be said where they cannot.

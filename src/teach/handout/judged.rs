@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{FiveStop, Point, Position};
-use crate::check::{Checked, Refusal};
+use crate::board::{FiveStop, Point, Position, notation};
+use crate::check::Checked;
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, First, FirstMoves};
 use crate::solve::{Budget, Class, Limit, Vcf};
@@ -117,7 +117,7 @@ impl Judging<'_> {
         let most = self.boards.len() + more;
         let mut known: BTreeMap<String, usize> = BTreeMap::new();
         for (at, board) in self.boards.iter().enumerate() {
-            known.insert(stones(&board.position), at);
+            known.insert(notation::write_setup(&board.position), at);
         }
         let mut at = 0;
         while at < self.boards.len() {
@@ -128,7 +128,7 @@ impl Judging<'_> {
                 let Some((reply, next)) = after(&self.boards[at].position, &self.wins[at][which]) else {
                     continue;
                 };
-                let index = match known.get(&stones(&next)) {
+                let index = match known.get(&notation::write_setup(&next)) {
                     Some(&index) => index,
                     None if self.boards.len() >= most => continue,
                     None => {
@@ -136,7 +136,7 @@ impl Judging<'_> {
                         if !self.judge(next.clone())? {
                             continue;
                         }
-                        known.insert(stones(&next), index);
+                        known.insert(notation::write_setup(&next), index);
                         index
                     }
                 };
@@ -157,11 +157,7 @@ impl Judging<'_> {
         if moves.wins.is_empty() {
             return Ok(false);
         }
-        let moves =
-            Checked::new(moves, &|| self.budget.stop.is_raised()).map_err(|refusal| match refusal {
-                Refusal::Stopped => Flaw::Unsettled(Limit::Interrupted),
-                refusal => Flaw::Certificate(refusal),
-            })?;
+        let moves = Checked::new(moves, &|| self.budget.stop.is_raised())?;
         let FirstMoves { wins, open } = &*moves;
         let right = wins.iter().map(|first| RightMove { point: first.point(), next: None }).collect();
         let open = open.as_ref().map_or(Vec::new(), |(points, _)| points.clone());
@@ -181,12 +177,6 @@ fn after(position: &Position, first: &First) -> Option<(Point, Position)> {
     let reply = first.reply?;
     board.make(reply).ok()?;
     Some((reply, board))
-}
-
-/// The stones of a board, whatever the order of its moves.
-fn stones(position: &Position) -> String {
-    let side = position.to_move();
-    crate::board::notation::write(&position.with_turn(side.other()).with_turn(side))
 }
 
 #[cfg(test)]
@@ -226,7 +216,7 @@ mod tests {
             for right in &board.right {
                 let Some((reply, next)) = right.next else { continue };
                 let after = board.position.clone().after(&[right.point, reply]).unwrap();
-                assert_eq!(stones(&after), stones(&boards[next].position));
+                assert_eq!(notation::write_setup(&after), notation::write_setup(&boards[next].position));
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The solution of a puzzle, proven.
 
 use crate::board::Point;
-use crate::check::{Checked, Refusal};
-use crate::solve::{Budget, Class, Limit, Win, goal};
+use crate::check::Checked;
+use crate::solve::{Budget, Class, Win, goal};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::facts::{self, Facts, Flaw};
 
@@ -32,30 +32,20 @@ impl Solution {
     pub fn of(puzzle: &Puzzle, budget: &Budget) -> Result<Self, Flaw> {
         let budget = Budget { nodes: budget.nodes.or(Some(facts::NODES)), ..budget.clone() };
         let kind = puzzle.goal.kind;
-        let Facts { right, settled, minimal, class, line, .. } =
-            facts::facts(&puzzle.position, kind, &budget)?;
-        let start = match kind {
-            GoalKind::Defend => puzzle.position.with_turn(puzzle.side().other()),
-            _ => puzzle.position.clone(),
-        };
+        let facts = facts::facts(&puzzle.position, kind, &budget)?;
+        let start = facts.start();
+        let Facts { right, settled, minimal, class, line, .. } = facts;
         let win = match class {
             Some(class) if !line.is_empty() => {
                 // For the class of any win a shorter one is not searched: the facts have found this one in the same way.
                 let search = if class == Class::Win { goal::solve } else { goal::shortest };
                 let found = search(class, &start, &budget).verdict.into_proven()?;
-                Some(Checked::new(found, &|| budget.stop.is_raised()).map_err(refused)?)
+                Some(Checked::new(found, &|| budget.stop.is_raised())?)
             }
             _ => None,
         };
         let class = class.or((kind == GoalKind::None).then_some(Class::Vct));
         Ok(Self { right, complete: settled, win, shortest: minimal, class })
-    }
-}
-
-fn refused(refusal: Refusal) -> Flaw {
-    match refusal {
-        Refusal::Stopped => Flaw::Unsettled(Limit::Interrupted),
-        refusal => Flaw::Certificate(refusal),
     }
 }
 

@@ -171,7 +171,7 @@ impl File<'_> {
         self.choose(&["rule"], "rule", &written.rule, &Rule::ALL, Rule::name)
     }
 
-    /// Reads the puzzles to practise with, of which there are so many.
+    /// Reads the list `drills`, which has `count` entries: the puzzles to practise with after the lesson.
     fn drills(self, count: usize) -> Result<Vec<PuzzleFilter>, LessonError> {
         if count > DRILLS {
             return Err(self.0.fault(&["drills"], LessonFault::Large { what: "drills", most: DRILLS }));

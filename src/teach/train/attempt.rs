@@ -75,10 +75,8 @@ pub fn score(solved: bool, misses: usize, help: f64) -> f64 {
 /// Fingerprints are stored in users' files, so the function must always return the same ones.
 pub fn content(puzzle: &Puzzle) -> String {
     let within = puzzle.goal.within.map_or(String::new(), |plies| plies.to_string());
-    // A position from a game and a diagram of it have equal stones: changing the side to move twice removes
-    // the moves.
-    let stones = puzzle.position.with_turn(puzzle.side().other()).with_turn(puzzle.side());
-    let position = notation::write(&stones);
+    // A position from a game and a diagram of it have equal stones.
+    let position = notation::write_setup(&puzzle.position);
     hashed(&[puzzle.rule().name(), &position, puzzle.side().name(), puzzle.goal.kind.name(), &within])
 }
 

@@ -1,7 +1,7 @@
 //! Texts of puzzles that are handed out: on sheets, on pages to solve, and on cards.
 
 use super::flaws::flaw;
-use super::phrases::{capital, length, listed, points, say};
+use super::phrases::{capital, length, points, say, themes};
 use super::reasons::{builds, makes};
 use crate::board::{Point, Rule};
 use crate::reply::{HandoutPuzzle, Lang};
@@ -75,8 +75,7 @@ pub(crate) fn afterwards(lang: Lang, shown: &HandoutPuzzle) -> Vec<String> {
     let puzzle = &shown.puzzle;
     let mut lines = Vec::new();
     if !puzzle.themes.is_empty() {
-        let themes = puzzle.themes.iter().map(|theme| say!(lang, "theme", theme));
-        lines.push(say!(lang, "rung-themes", themes = listed(lang, themes)));
+        lines.push(say!(lang, "rung-themes", themes = themes(lang, &puzzle.themes)));
     }
     lines.extend(puzzle.notes.iter().map(|notes| notes.in_language(lang.name()).to_owned()));
     lines

@@ -60,6 +60,11 @@ pub(super) fn listed(lang: Lang, words: impl IntoIterator<Item = String>) -> Str
     words.reduce(|most, next| say!(lang, "list-next", most, next)).unwrap_or_default()
 }
 
+/// The names of themes, separated by commas; one that is not known is its author's own word.
+pub(super) fn themes(lang: Lang, themes: &[String]) -> String {
+    listed(lang, themes.iter().map(|theme| say!(lang, "theme", theme)))
+}
+
 /// Parts of a sentence separated by semicolons, because they may contain commas: `a; b; c`.
 pub(super) fn parted(lang: Lang, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();

@@ -1,6 +1,6 @@
 //! Texts about sets of puzzles: mined puzzles, and findings of lint.
 
-use super::phrases::{Join, limit, list, listed, parted, say};
+use super::phrases::{Join, limit, list, listed, parted, say, themes};
 use super::{faults, flaws};
 use crate::reply::Lang;
 use crate::reply::{LintView, Mined, WorthView};
@@ -41,7 +41,7 @@ pub fn worth(lang: Lang, view: &WorthView) -> Vec<String> {
         (false, true) => "balanced",
         (false, false) => "other",
     };
-    let themes = listed(lang, quality.ideas.iter().map(|theme| say!(lang, "theme", theme)));
+    let themes = themes(lang, &quality.ideas);
     let themes = if themes.is_empty() { "-".to_owned() } else { themes };
     let names = listed(lang, quality.fall.iter().map(ToString::to_string));
     vec![

@@ -1,7 +1,7 @@
 //! Texts about why a move works, and hints. Every clause of a sentence states one fact.
 
 use super::forbidden::{prohibitions, shapes};
-use super::phrases::{Join, answered, length, line, list, listed, moves, parted, plies, points, say};
+use super::phrases::{Join, answered, length, line, list, moves, parted, plies, points, say, themes};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::StepView;
@@ -118,9 +118,8 @@ pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
             say!(lang, "rung-shortest", length = length(lang, *stones))
         }
         Rung::Length { stones, shortest: false } => say!(lang, "rung-length", length = length(lang, *stones)),
-        Rung::Themes(themes) => {
-            let named = themes.iter().map(|theme| say!(lang, "theme", theme));
-            say!(lang, "rung-themes", themes = listed(lang, named))
+        Rung::Themes(named) => {
+            say!(lang, "rung-themes", themes = themes(lang, named))
         }
         Rung::Area(lower, upper) => say!(lang, "rung-area", lower, upper),
         Rung::Candidates(candidates) => {

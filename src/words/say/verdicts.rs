@@ -3,7 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::forbidden::prohibitions;
-use super::phrases::{Join, length, list, listed, pad, pad_left, points, say, side_name, stopped, width};
+use super::phrases::{Join, length, list, pad, pad_left, points, say, side_name, stopped, themes, width};
 use super::{faults, unreadable};
 use crate::board::{Color, Position};
 use crate::check::{Outcome, Reason};
@@ -45,8 +45,7 @@ fn goal(lang: Lang, puzzle: &Puzzle) -> String {
 pub fn told_after(lang: Lang, puzzle: &Puzzle) -> String {
     let plies = puzzle.goal.within.filter(|_| puzzle.goal.kind.attacks());
     let stones = plies.map(|plies| length(lang, plies.div_ceil(2)));
-    let themes = puzzle.themes.iter().map(|theme| say!(lang, "theme", theme));
-    let themes = (!puzzle.themes.is_empty()).then(|| listed(lang, themes));
+    let themes = (!puzzle.themes.is_empty()).then(|| themes(lang, &puzzle.themes));
     let game = puzzle.went.first().map(|played| {
         let mut end = puzzle.position.clone();
         let over = puzzle.went.iter().all(|&point| end.make(point).is_ok());

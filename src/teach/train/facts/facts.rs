@@ -57,7 +57,7 @@ impl Facts {
 
     /// The position in which the line begins: the puzzle's, or the one after a pass where the puzzle is to stop a
     /// threat.
-    pub(super) fn start(&self) -> Position {
+    pub(in crate::teach) fn start(&self) -> Position {
         match self.kind {
             GoalKind::Defend => self.position.with_turn(self.position.to_move().other()),
             _ => self.position.clone(),

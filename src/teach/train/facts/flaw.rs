@@ -46,6 +46,15 @@ pub enum Flaw {
     Certificate(Refusal),
 }
 
+impl From<Refusal> for Flaw {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Stopped => Self::Unsettled(Limit::Interrupted),
+            refusal => Self::Certificate(refusal),
+        }
+    }
+}
+
 impl From<NotProven> for Flaw {
     fn from(why: NotProven) -> Self {
         match why {

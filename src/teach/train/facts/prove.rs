@@ -3,7 +3,7 @@
 use super::facts::{Facts, rank, threats};
 use super::flaw::Flaw;
 use crate::board::{Color, Point, Position, Rule, Ruling};
-use crate::check::{Checked, Refusal};
+use crate::check::Checked;
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, Judgement};
 use crate::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal, least};
@@ -141,11 +141,8 @@ impl FactSearch<'_> {
     }
 
     fn accepted(&self, win: &Win) -> Result<(), Flaw> {
-        match Checked::new(win, &|| self.budget.stop.is_raised()) {
-            Ok(_) => Ok(()),
-            Err(Refusal::Stopped) => Err(Flaw::Unsettled(Limit::Interrupted)),
-            Err(refusal) => Err(Flaw::Certificate(refusal)),
-        }
+        Checked::new(win, &|| self.budget.stop.is_raised())?;
+        Ok(())
     }
 
     /// The facts of a puzzle in which a move has to hold.

@@ -33,15 +33,16 @@ pub(super) struct Question {
 pub(super) fn questions(game: &Position, settings: &MineSettings) -> Result<Vec<Question>, Refused> {
     let nodes = settings.budget.node_limit() / 200;
     let review = review(game, nodes.max(NODES), &settings.budget.stop)?;
-    let won = review.positions().into_iter().zip(&review.wins).filter_map(|(position, win)| {
+    let positions = review.positions();
+    let won = positions.iter().zip(&review.wins).filter_map(|(position, win)| {
         let win = win.as_ref()?;
-        Some(Question { position, kind: win.class.into(), win: Some((win.first(), win.plies())) })
+        Some(Question { win: Some((win.first(), win.plies())), ..still(position, win.class.into()) })
     });
     let mut found: Vec<Question> = won.collect();
     let escapes = review.moments.iter().filter(|moment| matches!(moment.event, ReviewEvent::LastEscape(_)));
     found.extend(escapes.map(|moment| still(&moment.position, GoalKind::Defend)));
     if settings.wants(GoalKind::None) {
-        found.extend(tempting(&review));
+        found.extend(tempting(&positions, &review));
     }
     found.retain(|question| question.position.count() >= OPENING);
     found.sort_by_key(|question| question.position.count());
@@ -53,8 +54,7 @@ fn still(position: &Position, kind: GoalKind) -> Question {
 }
 
 /// The position with the most points that look like threats, where the side to move was not found to win.
-fn tempting(review: &Review) -> Option<Question> {
-    let positions = review.positions();
+fn tempting(positions: &[Position], review: &Review) -> Option<Question> {
     let open = positions.iter().zip(&review.wins).filter(|(position, win)| {
         let plain = position.five_points(position.to_move().other()).is_empty();
         win.is_none() && plain && position.winner().is_none()

@@ -1,4 +1,4 @@
-//! How good a puzzle is, from what makes it worth somebody's time.
+//! The quality of a puzzle: a score from 0 to 100, and the six parts that it is the sum of.
 
 use super::spare::spare;
 use crate::board::{Color, Point, Position};
@@ -46,12 +46,12 @@ pub struct Quality {
 /// The quality of a puzzle. The budget is for each position with fewer stones, of which there are at most as many as
 /// stones; no more than `most` spare stones are looked for.
 pub fn quality(facts: &Facts, budget: &Budget, most: usize) -> Quality {
-    let [black, white] = Color::BOTH.map(|color| facts.position.stones(color).len());
+    let position = &facts.position;
     let ideas = themes(facts).into_iter().filter(|theme| IDEAS.contains(&theme.as_str()));
     Quality {
-        game: !facts.position.moves().is_empty() && facts.position.moves().len() == facts.position.count(),
-        balanced: balanced(&facts.position),
-        stones: black + white,
+        game: !position.moves().is_empty() && position.moves().len() == position.count(),
+        balanced: balanced(position),
+        stones: position.count(),
         spare: spare(facts, budget, most).len(),
         fall: fall(facts),
         tempting: facts.tempting.len(),
@@ -62,24 +62,23 @@ pub fn quality(facts: &Facts, budget: &Budget, most: usize) -> Quality {
 }
 
 /// Whether the sides have equally many stones, or Black has one more, according to whose turn it is.
-pub(super) fn balanced(position: &Position) -> bool {
+fn balanced(position: &Position) -> bool {
     let [black, white] = Color::BOTH.map(|color| position.stones(color).len());
     black == white + usize::from(position.to_move() == Color::White)
 }
 
 /// The evaluators whose first choice solves the puzzle; none where points are to be found.
 pub(in crate::teach::train) fn fall(facts: &Facts) -> Vec<&'static str> {
-    let solves = |name: &&str| {
-        let choice = evaluate::by_name(name).and_then(|by| by.choose(&facts.position));
-        choice.is_some_and(|point| facts.right.contains(&point))
-    };
-    if facts.kind.finds_points() { Vec::new() } else { evaluate::NAMES.into_iter().filter(solves).collect() }
+    if facts.kind.finds_points() { Vec::new() } else { choosing(&facts.position, &facts.right).collect() }
 }
 
-/// Whether an evaluator would play this move.
-pub(super) fn is_first_choice(position: &Position, point: Point) -> bool {
-    let by = |name| evaluate::by_name(name).and_then(|by| by.choose(position));
-    evaluate::NAMES.into_iter().any(|name| by(name) == Some(point))
+/// The evaluators whose first choice is one of these points.
+pub(super) fn choosing<'a>(
+    position: &'a Position,
+    points: &'a [Point],
+) -> impl Iterator<Item = &'static str> + 'a {
+    let choice = |name: &str| evaluate::by_name(name).and_then(|by| by.choose(position));
+    evaluate::NAMES.into_iter().filter(move |name| choice(name).is_some_and(|point| points.contains(&point)))
 }
 
 impl Quality {
@@ -102,10 +101,5 @@ impl Quality {
     /// The sum of all parts, from 0 to 100.
     pub fn score(&self) -> u16 {
         self.parts().iter().sum()
-    }
-
-    /// Whether more than a quarter of the stones are spare.
-    pub const fn is_loose(&self) -> bool {
-        4 * self.spare > self.stones
     }
 }

@@ -26,7 +26,7 @@ named! {
         Crowded = "crowded",
         /// An earlier puzzle of the same game asks the same.
         Lesser = "lesser",
-        /// It is known already, or a known one without stones that do not matter.
+        /// It is known already, perhaps turned or mirrored.
         Known = "known",
     }
 }

@@ -2,9 +2,10 @@
 
 use super::clean::clean;
 use super::moments::questions;
-use super::quality::{self, is_first_choice, quality};
+use super::quality::{choosing, fall};
 use super::rejection::Rejection;
 use super::settings::MineSettings;
+use super::spare::spare;
 use crate::board::Position;
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, goal};
@@ -31,7 +32,10 @@ const CROWDED: usize = 36;
 /// Searches for puzzles in a game: at the moments that a review of it tells of, and where most points are forbidden.
 /// Of those that ask the same of the same side the first is taken; short ones are counted separately.
 pub(super) fn in_game(game: &Position, settings: &MineSettings) -> Vec<Result<Facts, Rejection>> {
-    let Ok(questions) = questions(game, settings) else { return vec![Err(Rejection::Unproven)] };
+    // Forbidden points are asked without a review of the game.
+    let questions =
+        if settings.kinds == [GoalKind::Forbidden] { Ok(Vec::new()) } else { questions(game, settings) };
+    let Ok(questions) = questions else { return vec![Err(Rejection::Unproven)] };
     let asks = |facts: &Facts| (facts.position.to_move(), facts.kind, facts.line.len() <= SHORT);
     let mut had = Vec::new();
     let mut found = Vec::new();
@@ -40,7 +44,9 @@ pub(super) fn in_game(game: &Position, settings: &MineSettings) -> Vec<Result<Fa
             found.push(Err(Rejection::Crowded));
             continue;
         }
-        let falls = |(first, plies)| usize::from(plies) > SHORT && is_first_choice(&question.position, first);
+        let falls = |(first, plies)| {
+            usize::from(plies) > SHORT && choosing(&question.position, &[first]).next().is_some()
+        };
         if settings.whole && question.win.is_some_and(falls) {
             found.push(Err(Rejection::Evaluator));
             continue;
@@ -51,7 +57,9 @@ pub(super) fn in_game(game: &Position, settings: &MineSettings) -> Vec<Result<Fa
             found.push(if known { Err(Rejection::Lesser) } else { judged });
         }
     }
-    found.extend(forbidden(&analyze::positions(game), settings).map(Ok));
+    if settings.wants(GoalKind::Forbidden) {
+        found.extend(forbidden(&analyze::positions(game), settings).map(Ok));
+    }
     found
 }
 
@@ -124,15 +132,16 @@ fn judged(board: &Position, kind: GoalKind, settings: &MineSettings) -> Result<F
     Ok(cleaned)
 }
 
-/// A puzzle with all moves of its game, unless an evaluator solves it, or too many of its stones do not matter.
+/// A puzzle with all moves of its game, unless an evaluator solves it, or more than a quarter of its stones do not
+/// matter.
 fn from_life(facts: Facts, settings: &MineSettings) -> Result<Facts, Rejection> {
     let short = facts.kind == GoalKind::Vcf && facts.line.len() <= SHORT;
-    let stones = facts.position.count();
-    if !short && !quality::fall(&facts).is_empty() {
+    if !short && !fall(&facts).is_empty() {
         return Err(Rejection::Evaluator);
     }
-    let quality = quality(&facts, &settings.budget, stones / 4 + 1);
-    if quality.is_loose() { Err(Rejection::Spare) } else { Ok(facts) }
+    let most = facts.position.count() / 4;
+    let spare = spare(&facts, &settings.budget, most + 1);
+    if spare.len() > most { Err(Rejection::Spare) } else { Ok(facts) }
 }
 
 /// The puzzle as the game has it, or on no more stones than it needs.

@@ -11,15 +11,15 @@ pub(super) fn spare(known: &Facts, budget: &Budget, most: usize) -> PointSet {
     let mut stones: Vec<Point> =
         Color::BOTH.into_iter().flat_map(|color| known.position.stones(color).iter()).collect();
     stones.sort_by_key(|&stone| (std::cmp::Reverse(distance(known, stone)), stone));
-    let firsts = firsts(known, &known.position, budget);
     let mut spare = PointSet::EMPTY;
+    let Some(firsts) = firsts(known, &known.position, budget) else { return spare };
     for stone in stones {
         if spare.len() >= most {
             break;
         }
         spare.insert(stone);
         let fewer = without(&known.position, &spare);
-        if !fewer.is_some_and(|fewer| firsts.is_some() && self::firsts(known, &fewer, budget) == firsts) {
+        if fewer.and_then(|fewer| self::firsts(known, &fewer, budget)) != Some(firsts) {
             spare.remove(stone);
         }
     }
