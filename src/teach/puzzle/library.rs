@@ -13,7 +13,8 @@ macro_rules! files {
 }
 
 /// The files and their texts, in the recommended order.
-pub const FILES: [(&str, &str); 9] = files![
+pub const FILES: [(&str, &str); 10] = files![
+    "composed.yaml",
     "first.yaml",
     "games-1.yaml",
     "games-2.yaml",

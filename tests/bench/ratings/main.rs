@@ -14,7 +14,7 @@ use yonsan::teach::puzzle::{GoalKind, Puzzle, library};
 use yonsan::teach::train::facts::{self, Facts};
 
 /// How often each puzzle is tried.
-const RUNS: u64 = 150;
+const RUNS: u64 = 40;
 
 /// A puzzle with what is known of it.
 struct Tried {

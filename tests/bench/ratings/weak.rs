@@ -7,7 +7,7 @@ use yonsan::teach::puzzle::GoalKind;
 use yonsan::teach::train::facts::Facts;
 
 /// The most positions that it looks at for one answer.
-const PATIENCE: usize = 1_500;
+const PATIENCE: usize = 400;
 
 pub struct Weak {
     dice: Dice,
