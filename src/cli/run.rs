@@ -78,7 +78,7 @@ fn theme(matches: &ArgMatches, config: &Config) -> anyhow::Result<Theme> {
     };
     let lang = named("lang").and_then(|name| Lang::from_name(&name.to_lowercase()));
     let lang = lang.or(config.lang).unwrap_or_else(Lang::of_environment);
-    Ok(Theme { color, glyphs, plain: matches.get_flag("plain") || config.plain, lang })
+    Ok(Theme { color, glyphs, plain: matches.get_flag("plain") || config.plain, lang, data: false })
 }
 
 /// The characters for stones by the locale: circles with UTF-8, otherwise ASCII. Nearly all terminals draw circles one

@@ -5,7 +5,6 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use serde_json::Value;
 
 use super::exit;
-use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
 use crate::repl::{self, Ending, Leaving, World};
 use crate::reply::Reply;
@@ -95,39 +94,10 @@ impl Shell {
     /// Prints a reply as JSON where that was requested and the reply has a JSON form, otherwise as text.
     /// Returns the exit code.
     pub fn tell_as(&mut self, reply: &Reply, as_json: bool) -> anyhow::Result<u8> {
-        let values = match reply {
-            _ if !as_json => return self.tell(reply),
-            Reply::Finding(finding) => vec![json::solve(finding, None)],
-            Reply::Said(said) => vec![json::said(said)],
-            Reply::Report { puzzle, report } => vec![json::grade(puzzle, report)],
-            Reply::Defence(defence) => vec![json::defend(defence)],
-            Reply::Key(key) => vec![views::key(key)],
-            Reply::WhyNot(found) => vec![views::why_not(found)],
-            Reply::Tree(tree) => vec![views::tree(tree)],
-            Reply::Why(why) => vec![why::why(why)],
-            Reply::Pillars(found) => vec![why::pillars(found)],
-            Reply::Study(found) => vec![json::strategy::study(found)],
-            Reply::Review(found) => vec![json::review::review(found)],
-            Reply::Shapes(view) => vec![json::shapes(view)],
-            Reply::Lines(view) => vec![json::lines(view)],
-            Reply::Forbidden(view) => vec![json::forbidden(view)],
-            Reply::Openings => vec![json::openings()],
-            Reply::Suggested(view) => vec![json::suggested(view)],
-            Reply::WinChecks(view) => vec![json::win_checks(view)],
-            Reply::Stats(view) => vec![json::train::stats(view)],
-            Reply::Lesson(reply) => vec![json::lesson::reply(reply, self.theme.lang)],
-            Reply::Checked(files) => files.iter().map(json::check).collect(),
-            Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
-            Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
-            Reply::Worth(view) => vec![json::puzzles::worth(view)],
-            Reply::Board { position, .. } => vec![json::show(position)],
-            Reply::Task(task) => vec![json::show(&task.position)],
-            Reply::Look(look) => vec![json::look(look)],
-            Reply::Glossary(term) => vec![json::glossary(self.theme.lang, *term)],
-            // No other reply has a JSON form.
-            _ => return self.tell(reply),
-        };
-        self.print(&values, reply)
+        match json::reply(reply, self.theme.lang).filter(|_| as_json) {
+            Some(values) => self.print(&values, reply),
+            None => self.tell(reply),
+        }
     }
 
     /// Prints JSON, an object a line. Returns the exit code of the reply.

@@ -1,8 +1,10 @@
 //! The board in colour.
 
+use serde_json::{Value, json};
+
 use super::theme::{Role, Theme};
 use crate::board::diagram::{self, Cell};
-use crate::board::{Point, Position};
+use crate::board::{Color, Point, Position};
 use crate::pattern::forbidden_points;
 use crate::reply::Lang;
 use crate::words::say;
@@ -35,8 +37,11 @@ pub(super) fn marked(
         return spoken(theme.lang, position, marks);
     }
     let marks: Vec<_> = Point::all().map(&mut mark).collect();
+    if theme.data {
+        return drawn(&data(position, &marks).to_string());
+    }
     let widest = marks.iter().flatten().map(|(_, text)| theme.glyphs.cells(text)).max().unwrap_or(1);
-    let width = widest.max(theme.glyphs.width(Some(crate::board::Color::Black)));
+    let width = widest.max(theme.glyphs.width(Some(Color::Black)));
     drawn(&frame(width, theme, |point| {
         let stone = position.stone(point);
         let bracketed = position.last_move() == Some(point);
@@ -51,6 +56,25 @@ pub(super) fn marked(
             bracketed,
         }
     }))
+}
+
+/// The board as data: the position, and the role and the text of every mark.
+pub(super) fn data(position: &Position, marks: &[Option<(Role, String)>]) -> Value {
+    let stones = |color| position.stones(color).iter().map(|point| point.to_string()).collect::<Vec<_>>();
+    let marked = Point::all().zip(marks).filter_map(|(point, mark)| {
+        let (role, text) = mark.as_ref()?;
+        Some(json!([point, role.name(), text]))
+    });
+    json!({
+        "rule": position.rule(),
+        "position": position,
+        "to_move": position.to_move(),
+        "black": stones(Color::Black),
+        "white": stones(Color::White),
+        "last": position.last_move(),
+        "moves": position.moves().len(),
+        "marks": marked.collect::<Value>(),
+    })
 }
 
 /// A drawn board on wood, where there are colours.
@@ -80,12 +104,28 @@ pub(super) fn finished(text: &str) -> String {
 
 /// The first board of a text with its legend, where it draws one, and the rest of the text.
 pub(super) fn parted(text: &str) -> (Option<(String, String)>, String) {
+    let (board, words) = parted_once(text);
+    (board, finished(&words))
+}
+
+/// The first board of a text with its legend, and the rest, in which other boards are marked as they were.
+fn parted_once(text: &str) -> (Option<(String, String)>, String) {
     let board = text.split_once(BEGIN).and_then(|(before, rest)| {
         let (drawn, after) = rest.split_once(END)?;
         let (board, legend) = drawn.split_once(BETWEEN)?;
-        Some(((board.to_owned(), legend.to_owned()), finished(&format!("{before}{after}"))))
+        Some(((board.to_owned(), legend.to_owned()), format!("{before}{after}")))
     });
-    board.map_or_else(|| (None, finished(text)), |(board, words)| (Some(board), words))
+    board.map_or_else(|| (None, text.to_owned()), |(board, words)| (Some(board), words))
+}
+
+/// All boards of a text with their legends, and the rest of the text.
+pub(super) fn all_parted(text: &str) -> (Vec<(String, String)>, String) {
+    let (mut boards, mut rest) = (Vec::new(), text.to_owned());
+    while let (Some(board), words) = parted_once(&rest) {
+        boards.push(board);
+        rest = words;
+    }
+    (boards, finished(&rest))
 }
 
 /// The largest number of points with one mark that are all named; more points are only counted.

@@ -20,7 +20,7 @@ pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
         }
         LessonReply::Step(view) => step(view, theme),
         LessonReply::Judged(view) => judged(view, theme),
-        LessonReply::Hint(hint) => fill(&words::hint(theme.lang, hint)),
+        LessonReply::Hint(hint) => fill(&words::hint(theme.lang, hint), theme),
         LessonReply::Ended(end) => ended(&words::ended(theme.lang, end)),
         LessonReply::Tried(lesson, tried) => words::tried(theme.lang, lesson, tried) + "\n",
     }
@@ -44,7 +44,7 @@ fn step(view: &LessonStepView, theme: Theme) -> String {
         text += &theme.line(Role::Dim, &say!(theme.lang, "lesson-resumed"));
     }
     text += &theme.line(Role::Dim, &words::step_heading(theme.lang, lesson, view.at));
-    text += &stressed(&fill(step.text.in_language(theme.lang.name())), theme);
+    text += &stressed(&fill(step.text.in_language(theme.lang.name()), theme), theme);
     if let Some(shown) = &step.board {
         text += &marked(view.played.as_ref().unwrap_or(&shown.position), &shown.marks, theme);
     }
@@ -75,7 +75,7 @@ fn played(step: &LessonStep, shown: &Demonstration, theme: Theme) -> String {
     let Ok(end) = start.after(&shown.line) else { return String::new() };
     let board = if theme.plain { String::new() } else { board::numbered(&end, theme) };
     let after = shown.after.as_ref();
-    let after = after.map_or(String::new(), |text| fill(text.in_language(theme.lang.name())));
+    let after = after.map_or(String::new(), |text| fill(text.in_language(theme.lang.name()), theme));
     format!("{}\n{board}{after}", say::points(&shown.line))
 }
 
@@ -85,9 +85,9 @@ fn judged(view: &LessonJudged, theme: Theme) -> String {
         let mut lines = words::judged(theme.lang, point, &view.question);
         let role = if point.right { Role::Good } else { Role::Bad };
         lines[0] = theme.paint(role, &lines[0]);
-        text += &lines.iter().map(|line| fill(line)).collect::<String>();
+        text += &lines.iter().map(|line| fill(line, theme)).collect::<String>();
     }
-    text += &words::stands(theme.lang, view).iter().map(|line| fill(line)).collect::<String>();
+    text += &words::stands(theme.lang, view).iter().map(|line| fill(line, theme)).collect::<String>();
     match view.stands {
         Stands::GoesOn(_) => text + &board::plain(&view.position, theme),
         Stands::Over(_) => text + &words::go_on(theme.lang) + "\n",
@@ -101,8 +101,11 @@ fn stressed(text: &str, theme: Theme) -> String {
     parts.map(|(i, part)| if i % 2 == 1 { theme.paint(Role::Mark, part) } else { part.to_owned() }).collect()
 }
 
-/// A text in lines of at most [`WIDTH`] cells; an indented line keeps its indentation.
-fn fill(text: &str) -> String {
+/// A text in lines of at most [`WIDTH`] cells; an indented line keeps its indentation. As data it stays as it is.
+fn fill(text: &str, theme: Theme) -> String {
+    if theme.data {
+        return format!("{}\n", text.trim_end());
+    }
     let mut filled = String::new();
     for paragraph in text.lines() {
         let indent = paragraph.len() - paragraph.trim_start().len();
@@ -129,8 +132,8 @@ mod tests {
     #[test]
     fn texts_are_broken_between_words() {
         let long = "word ".repeat(40);
-        assert!(fill(&long).lines().all(|line| line.len() <= WIDTH));
-        assert_eq!(fill("one\n\ntwo"), "one\n\ntwo\n");
-        assert_eq!(fill("  in"), "  in\n");
+        assert!(fill(&long, Theme::default()).lines().all(|line| line.len() <= WIDTH));
+        assert_eq!(fill("one\n\ntwo", Theme::default()), "one\n\ntwo\n");
+        assert_eq!(fill("  in", Theme::default()), "  in\n");
     }
 }

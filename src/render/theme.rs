@@ -15,6 +15,8 @@ pub struct Theme {
     pub plain: bool,
     /// The language of the text.
     pub lang: Lang,
+    /// Whether boards and roles are written as data, for [`json::parts`](crate::render::json::parts).
+    pub data: bool,
 }
 
 /// The role of a piece of text, which determines its colour.
@@ -36,15 +38,37 @@ pub enum Role {
     Mark,
 }
 
+/// What stands before the name of a role, between it and its text, and after the text, where roles are written as data: a
+/// character that no text contains.
+pub(super) const ROLE: char = '\u{5}';
+
+impl Role {
+    /// The name in data.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Stone(color) => color.name(),
+            Self::Dim => "dim",
+            Self::Heading => "heading",
+            Self::Good => "good",
+            Self::Bad => "bad",
+            Self::Doubt => "doubt",
+            Self::Mark => "mark",
+        }
+    }
+}
+
 impl Theme {
     /// Colours a piece of text, if the theme has colours.
     pub fn paint(self, role: Role, text: &str) -> String {
+        if self.data {
+            return format!("{ROLE}{}{ROLE}{text}{ROLE}", role.name());
+        }
         if self.color { colored(role, text) } else { text.to_owned() }
     }
 
     /// Colours a piece of a drawn board, if the theme has colours: black and white are black and white there.
     pub(super) fn on_board(self, role: Role, text: &str) -> String {
-        if self.color { wooden(role, text) } else { text.to_owned() }
+        if self.color && !self.data { wooden(role, text) } else { text.to_owned() }
     }
 
     /// A coloured line of text with a line break at its end.

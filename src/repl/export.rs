@@ -8,18 +8,7 @@ use crate::store;
 /// Renders and writes the document in a reply. Returns a reply with the result: that the file was saved, the
 /// contents for standard output, or why neither was possible. Any other reply is returned unchanged.
 pub fn write_document(reply: Reply, lang: Lang, outside: &mut dyn Outside) -> Reply {
-    match reply {
-        Reply::Exported { document, file } => {
-            written(&document, file, lang, outside).unwrap_or_else(Reply::Trouble)
-        }
-        // An export that shows the answer ends an attempt in practice, so that it is inside the reply of
-        // practice.
-        Reply::Practice(mut view) => {
-            view.answer = view.answer.map(|answer| Box::new(write_document(*answer, lang, outside)));
-            Reply::Practice(view)
-        }
-        other => other,
-    }
+    reply.exported_by(|document, file| written(document, file, lang, outside).unwrap_or_else(Reply::Trouble))
 }
 
 fn written(

@@ -296,6 +296,20 @@ impl Reply {
         }
     }
 
+    /// This reply with another one in the place of a document that is to be written to a file, also where an export that
+    /// shows the answer has ended an attempt in practice.
+    #[must_use]
+    pub fn exported_by(self, write: impl FnOnce(&Document, String) -> Self) -> Self {
+        match self {
+            Self::Exported { document, file } => write(&document, file),
+            Self::Practice(mut view) if matches!(view.answer.as_deref(), Some(Self::Exported { .. })) => {
+                view.answer = view.answer.map(|answer| Box::new(answer.exported_by(write)));
+                Self::Practice(view)
+            }
+            other => other,
+        }
+    }
+
     /// Whether a task was set.
     pub const fn sets_task(&self) -> bool {
         match self {

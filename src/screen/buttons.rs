@@ -1,7 +1,8 @@
 //! What can be pressed below the board, with the key that does the same.
 
 use super::act::Act;
-use super::view::{Stage, View};
+use super::view::View;
+use crate::session::Stage;
 use crate::words::say;
 
 /// Something that can be pressed.

@@ -8,8 +8,8 @@ use ratatui::layout::Position as Cell;
 use super::act::Act;
 use super::draw::Places;
 use super::layer::Layer;
-use super::view::{Stage, View};
-use crate::session::grammar;
+use super::view::View;
+use crate::session::{Stage, grammar};
 
 /// The lines by which a page scrolls.
 const PAGE: u16 = 10;

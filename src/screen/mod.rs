@@ -23,7 +23,7 @@ use crate::solve::threads;
 use crate::words::say;
 use layer::Layer;
 use run::Request;
-use view::{Stage, Told};
+use view::Told;
 
 /// Opens the screen with the reply to what was loaded, and stays until the user leaves.
 ///
@@ -107,25 +107,8 @@ fn said(reply: &Reply, session: &Session, theme: Theme) -> Told {
             _ => position.last_move(),
         },
         theme,
-        stage: stage(reply, session),
+        stage: session.stage(reply),
         is_over: matches!(reply, Reply::Goodbye),
-    }
-}
-
-/// What can be done after a reply.
-fn stage(reply: &Reply, session: &Session) -> Stage {
-    match reply {
-        Reply::Step(_) => Stage::Walk,
-        _ if session.is_asking() => Stage::Question,
-        _ if session.is_in_lesson() => Stage::Lesson,
-        _ if session.is_grading() => Stage::Puzzle,
-        Reply::Graded { grade, .. } if grade.decided => Stage::Solved,
-        Reply::Nothing { .. } => Stage::Solved,
-        Reply::Review(_) | Reply::Moment(_) => Stage::Moments,
-        Reply::Node(view) if view.ply.1 > 0 => Stage::Game,
-        Reply::Finding(finding) if finding.verdict.proven().is_some() => Stage::Proven,
-        _ if session.is_studying() => Stage::Study,
-        _ => Stage::Free,
     }
 }
 

@@ -6,32 +6,8 @@ use std::time::Duration;
 use super::layer::Layer;
 use crate::board::{Point, SIZE};
 use crate::render::Theme;
+use crate::session::Stage;
 use crate::solve::{Moment, ProgressCallback};
-
-/// What can be done where the session stands, which decides what keys do and which buttons there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
-    /// A board without a task.
-    Free,
-    /// A puzzle whose moves are graded.
-    Puzzle,
-    /// A puzzle that was just solved.
-    Solved,
-    /// A win that was found, which can be walked through.
-    Proven,
-    /// A walk through a proof.
-    Walk,
-    /// A game with moves before or after the board.
-    Game,
-    /// A reviewed game, or a moment of it.
-    Moments,
-    /// A page of a lesson, or a question that was answered.
-    Lesson,
-    /// A question of a lesson, which is answered with points.
-    Question,
-    /// The study of an opening, move by move.
-    Study,
-}
 
 /// What the session says after each line.
 #[derive(Clone)]

@@ -67,6 +67,7 @@ mod replies;
 mod review;
 mod shapes;
 mod source;
+mod stage;
 mod studying;
 mod suggest;
 mod task;
@@ -87,6 +88,7 @@ pub use outside::Outside;
 pub(crate) use outside::{may_prove, may_write, saved};
 pub use puzzles::{Step, lint, mine};
 pub use record::Record;
+pub use stage::Stage;
 
 use std::rc::Rc;
 

@@ -1,11 +1,14 @@
-//! The clock. Only this file reads the time, so that a platform without the standard library's clocks has to
-//! replace this file alone.
+//! The clock. Only this file reads the time: in a browser, where the standard library has no clocks, those of the crate
+//! `web_time` take their place.
 
 use std::ops::Add;
 use std::sync::OnceLock;
 use std::time::Duration;
+#[cfg(not(target_family = "wasm"))]
 #[allow(clippy::disallowed_types, reason = "this is the one place")]
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
+#[cfg(target_family = "wasm")]
+use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// A moment on a monotonic clock.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
