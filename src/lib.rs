@@ -13,7 +13,7 @@
 //! - [`reply`]: every reply as data, [`words`]: its text in three languages, and [`render`]: its text, JSON and pictures;
 //! - [`session`]: the conversation without a terminal, and the grammar of all commands;
 //! - `repl`, `cli` and `engine` (feature `cli`): the three ways to use the program (called doors): the conversation in a
-//!   terminal, the command line, and the Gomocup protocol.
+//!   terminal, the command line, and the Gomocup protocol; `screen` is a fourth, and `web` the one in a browser.
 //!
 //! The pages of [`guide`] describe what the program does and how to use it.
 //!
@@ -92,6 +92,8 @@ pub mod solve;
 pub mod store;
 pub mod strategy;
 pub mod teach;
+#[cfg(any(feature = "cli", feature = "wasm"))]
+pub mod web;
 pub mod words;
 
 pub use board::{Color, Point, Position, Rule};

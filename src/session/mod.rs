@@ -173,6 +173,11 @@ impl Session {
         &self.board.record
     }
 
+    /// The puzzle on the board.
+    pub fn puzzle(&self) -> Option<&Puzzle> {
+        self.board.task.as_ref().map(|task| &task.puzzle)
+    }
+
     /// Whether a move would be graded: a puzzle is open.
     pub fn is_grading(&self) -> bool {
         self.board.task.as_ref().is_some_and(Task::is_open)

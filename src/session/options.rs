@@ -67,7 +67,7 @@ impl SolveOptions {
     /// The budget of these options, with the stop flag and the progress callback of another one.
     pub fn budget(&self, usual: Budget) -> Budget {
         Budget {
-            nodes: self.nodes,
+            nodes: self.nodes.or(usual.nodes.filter(|_| self.time.is_none())),
             time: self.time.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
             within: self.within,
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),

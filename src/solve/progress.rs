@@ -71,7 +71,7 @@ impl ProgressCallback {
     }
 
     /// Forgets all searches so far.
-    #[cfg(feature = "cli")]
+    #[cfg(any(feature = "cli", feature = "wasm"))]
     pub(crate) fn reset(&self) {
         self.change(|done| *done = SearchProgress::default());
     }

@@ -162,6 +162,7 @@ fn of_pages(lang: Lang) -> BTreeMap<String, String> {
         say::export::lesson_words(lang),
         say::export::game_words(lang),
         say::export::solve_words(lang),
+        say::export::app_words(lang),
     ];
     let sentences = sentences.into_iter().flatten();
     let sides = Color::BOTH.map(Color::name);

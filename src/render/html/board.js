@@ -85,11 +85,14 @@ class Board {
     this.points = [];
     for (let y = SIZE - 1; y >= 0; y -= 1) {
       const row = make("div", "", { role: "row" });
-      const place = `grid-row: ${SIZE - y}; grid-column: `;
-      row.append(make("span", y + 1, { class: "name", "aria-hidden": "true", style: `${place}1` }));
+      const placed = (element, column) => {
+        element.style.gridArea = `${SIZE - y} / ${column}`;
+        return element;
+      };
+      row.append(placed(make("span", y + 1, { class: "name", "aria-hidden": "true" }), 1));
       for (let x = 0; x < SIZE; x += 1) {
         const point = y * SIZE + x;
-        const cell = make("div", "", { role: "gridcell", style: `${place}${x + 2}` });
+        const cell = placed(make("div", "", { role: "gridcell" }), x + 2);
         this.points[point] = button("", () => this.chosen(point, play), { class: "point", tabindex: "-1" });
         cell.append(this.points[point]);
         row.append(cell);

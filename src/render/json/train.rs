@@ -1,10 +1,10 @@
 //! Practice as JSON and as comma-separated values.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::values::array;
 use crate::reply::{Lang, StatsView};
-use crate::teach::train::{Attempt, Millis};
+use crate::teach::train::{self, Attempt, Millis};
 use crate::words::say::train as words;
 
 /// `yonsan.stats/1`. Times are milliseconds since 1970 (UTC).
@@ -36,22 +36,13 @@ pub fn attempts(attempts: &[Attempt]) -> Value {
     json!({"schema": "yonsan.attempts/1", "attempts": array(attempts, attempt)})
 }
 
+/// An attempt, with its time as a date before the other fields.
 fn attempt(attempt: &Attempt) -> Value {
-    json!({
-        "time": time(attempt.at),
-        "at": attempt.at,
-        "puzzle": attempt.puzzle,
-        "content": attempt.content,
-        "kind": attempt.kind,
-        "mode": attempt.mode,
-        "solved": attempt.solved,
-        "misses": attempt.misses,
-        "hints": attempt.hints,
-        "score": attempt.score,
-        "millis": attempt.millis,
-        "rating": attempt.rating,
-        "moves": attempt.moves,
-    })
+    let mut object = Map::from_iter([("time".to_owned(), json!(time(attempt.at)))]);
+    if let Value::Object(fields) = train::write_attempt(attempt) {
+        object.extend(fields);
+    }
+    Value::Object(object)
 }
 
 /// All attempts as comma-separated values (RFC 4180, lines end with a line feed), a heading first.

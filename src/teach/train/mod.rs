@@ -33,6 +33,7 @@ mod replay;
 mod schedule;
 mod stats;
 mod time;
+mod written;
 
 pub(in crate::teach) use attempt::hashed;
 pub use attempt::{Attempt, AttemptMode, content, score};
@@ -47,3 +48,4 @@ pub(crate) use replay::{Replay, replayed};
 pub use schedule::{Card, Recall};
 pub use stats::{PracticeShare, PracticeStats};
 pub use time::{DAY, Millis};
+pub use written::{read_attempt, read_result, write_attempt, write_result};

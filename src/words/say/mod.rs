@@ -24,7 +24,7 @@ pub mod puzzles;
 mod reasons;
 mod record;
 mod review;
-#[cfg(feature = "cli")]
+#[cfg(any(feature = "cli", feature = "wasm"))]
 mod searching;
 mod shapes;
 mod spoken;
@@ -56,6 +56,8 @@ pub(crate) use openings::openings;
 pub(crate) use phrases::{answered, grouped, points, side_name, stopped};
 pub(crate) use reasons::{may_be_shorter, reason, refuted, rung, step_end, stepped};
 pub(crate) use record::node;
+#[cfg(feature = "wasm")]
+pub(crate) use searching::searched;
 #[cfg(feature = "cli")]
 pub(crate) use searching::searching;
 pub(crate) use shapes::{canonical, fork, line_name, lines_end, shape, status};

@@ -4,9 +4,16 @@ use super::phrases::say;
 use crate::reply::Lang;
 use crate::solve::SearchProgress;
 
-/// How long a search has been running, its nodes, what it looks for, and what it has found: the most telling first, because
-/// a narrow line shows no more.
+/// How long a search has been running and what it has done.
+#[cfg(feature = "cli")]
 pub(crate) fn searching(lang: Lang, seconds: &str, done: &SearchProgress) -> String {
+    let parts: String = searched(lang, done).iter().map(|part| format!(" · {part}")).collect();
+    say!(lang, "searching", seconds, parts)
+}
+
+/// The nodes of a search, what it looks for, and what it has found: the most telling first, because a narrow line shows no
+/// more.
+pub(crate) fn searched(lang: Lang, done: &SearchProgress) -> Vec<String> {
     let mut parts = Vec::new();
     if done.nodes > 0 {
         parts.push(say!(lang, "searched", searched = done.nodes));
@@ -19,11 +26,10 @@ pub(crate) fn searching(lang: Lang, seconds: &str, done: &SearchProgress) -> Str
         parts.push(what.into_iter().flatten().collect::<Vec<_>>().join(" "));
     }
     parts.extend(done.depth.map(|plies| say!(lang, "searching-depth", plies)));
-    let parts: String = parts.iter().map(|part| format!(" · {part}")).collect();
-    say!(lang, "searching", seconds, parts)
+    parts
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "cli"))]
 mod tests {
     use super::*;
     use crate::solve::Class;
