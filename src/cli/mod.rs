@@ -14,5 +14,6 @@ mod shell;
 mod special;
 mod strategy;
 mod watch;
+mod web;
 
 pub use run::main;

@@ -4,7 +4,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use super::shell::Shell;
-use super::{batch, convert, exit, install, puzzles, strategy, watch};
+use super::{batch, convert, exit, install, puzzles, strategy, watch, web};
 use crate::engine;
 use crate::render::json;
 use crate::repl;
@@ -67,6 +67,7 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         }
         "completions" => install::completions(shell, command),
         "man" => install::pages(shell, command),
+        "web" => web::run(shell, command),
         _ => shell.answer(command),
     }
 }

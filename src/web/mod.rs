@@ -7,12 +7,20 @@
 //!
 //! The page itself, in plain modules of JavaScript, is in `page/`; `.ci/web` puts everything into one static folder.
 
+#[cfg(feature = "cli")]
+mod folder;
 #[cfg(feature = "wasm")]
 mod module;
+#[cfg(feature = "cli")]
+mod serve;
 mod talk;
 mod world;
 
+#[cfg(feature = "cli")]
+pub use folder::{Folder, PageFile};
 #[cfg(feature = "wasm")]
 pub use module::{Progress, Yonsan};
+#[cfg(feature = "cli")]
+pub use serve::Server;
 pub use talk::Talk;
 pub use world::Page;

@@ -63,7 +63,7 @@ impl Talk {
         told["schema"] = json!("yonsan.told/1");
         told["reply"] = json!(json::reply(reply, lang));
         told["stage"] = json!(session.stage(reply).name());
-        told["title"] = json!(format!("{} · {turn}", say!(lang, "rule", rule = position.rule())));
+        told["title"] = json!(format!("{} · {turn}", say::export::rule_name(lang, position.rule())));
         told["trouble"] = json!(reply.is_trouble());
         told["lang"] = json!(lang.name());
         told["moves"] = json!(moves.len());

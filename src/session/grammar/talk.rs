@@ -3,7 +3,7 @@
 use super::arg::{Offers, arguments};
 use super::command::Command;
 use super::practice::ECHO;
-use super::shared::{ANY_POSITION, LOAD, Place, parsed, points};
+use super::shared::{ANY_POSITION, LOAD, Place, count, parsed, points};
 use super::spec::{Door, IN_SHELL, NOTHING, Spec, TALK};
 use super::strategy::TREE;
 use super::{overview, resolve};
@@ -34,6 +34,12 @@ arguments! {
     pub SHELL: String = word("SHELL", parsed).required();
     /// A command, and its part where it has some (default: the whole program).
     pub PAGE: String = words("COMMAND", parsed);
+    /// The port (default: a free one).
+    pub PORT: u16 = option("port", "N", count);
+    /// Serve this folder instead of the one that is built into the program.
+    pub FOLDER: String = option("folder", "DIR", parsed);
+    /// Open no browser.
+    pub STAYS: () = flag("no-open");
     /// Write all pages into this folder instead, as yonsan.1, yonsan-solve.1 and so on.
     pub DIR: String = option("dir", "DIR", parsed).excludes(&["COMMAND"]);
 }
@@ -80,7 +86,7 @@ impl Command {
     }
 }
 
-pub(super) static COMMANDS: [Spec; 11] = [
+pub(super) static COMMANDS: [Spec; 12] = [
     // The conversation runs the tour itself, in a separate session.
     Spec { name: "tour", run: Some(|_, _, _| Ok(Reply::Silent)), ..NOTHING },
     Spec { name: "glossary", args: &[&[&TERM]], json: true, run: Some(glossary), ..NOTHING },
@@ -124,6 +130,7 @@ pub(super) static COMMANDS: [Spec; 11] = [
         ..NOTHING
     },
     Spec { name: "engine", in_shell: &[&[&TREE]], ..IN_SHELL },
+    Spec { name: "web", in_shell: &[&[&PORT, &FOLDER, &STAYS]], ..IN_SHELL },
     Spec { name: "completions", in_shell: &[&[&SHELL]], ..IN_SHELL },
     Spec { name: "man", in_shell: &[&[&PAGE, &DIR]], ..IN_SHELL },
 ];

@@ -8,6 +8,11 @@ export class First {
     this.at = "";
   }
 
+  /** The line that sets the puzzle. */
+  get line() {
+    return `load ${this.table.opening.puzzle}`;
+  }
+
   /** The puzzle as it is set. */
   get opening() {
     return this.table.opening;

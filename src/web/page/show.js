@@ -45,14 +45,14 @@ function linked(text, ask) {
 }
 
 /** Whether a line is part of a table: its columns stand only in a font whose letters are equally wide. */
-const isTable = (line) => /\S {2,}\S/.test(line) || /^\s{3,}\S/.test(line) || /[█▁▂▃▄▅▆▇─│┌┐└┘├]/.test(line);
+const isTable = (line) => /\S {2,}\S.*\S {2,}\S/.test(line) || /[█▁▂▃▄▅▆▇─│┌┐└┘├]/.test(line);
 
 /** The words of a reply as elements. */
 export function paragraphs(words, ask) {
   const list = [];
   for (const line of words) {
     const text = line.map(([, piece]) => piece).join("");
-    const element = make(isTable(text) ? "pre" : "p");
+    const element = make(isTable(text) ? "pre" : "p", "", /^ {2}/.test(text) ? { class: "inner" } : {});
     for (const [role, piece] of line) {
       if (!role) element.append(...linked(piece, ask));
       else {

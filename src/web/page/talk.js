@@ -30,6 +30,7 @@ export class Talk {
   /** Answers the first puzzle from a table until the module is there. */
   begin(first) {
     this.first = first;
+    this.said = [first.line];
   }
 
   /** Starts the module. `kept` is what was stored of practice, as text. */

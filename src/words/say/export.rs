@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::handout::unsolved;
 use super::phrases::{Join, capital, class, length, list, points, say};
 use super::{board, moment, outcome, spoken};
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, Rule};
 use crate::reply::Lang;
 use crate::reply::{ExportTrouble, GamePage, Panel, Picture, PictureMark, ProofPage};
 use crate::teach::lesson::{Lesson, Manner, Question};
@@ -183,6 +183,11 @@ pub fn lesson_words(lang: Lang) -> Sentences {
 /// All sentences of a game's page.
 pub fn game_words(lang: Lang) -> Sentences {
     sentences(lang, GAME)
+}
+
+/// The name of a rule on the page that is a conversation.
+pub(crate) fn rule_name(lang: Lang, rule: Rule) -> String {
+    lang.say(&format!("page-app-{}", rule.name()), &[])
 }
 
 /// All sentences of the page that is a conversation.

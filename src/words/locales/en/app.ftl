@@ -88,5 +88,12 @@ page-app-play = Begin a game
 page-app-stop-game = End the game
 page-app-opening = Opening
 page-app-study = Study it
-page-app-list = All named openings
+page-app-list = List them
 page-app-board-now = The board as it stands
+
+## What the program says when it serves the page.
+
+web-serves = Serving the page at { $address } (Ctrl-C ends it).
+web-not-built-in = This program was built without the page: build it with .ci/web and cargo build --features web, or name the folder: yonsan web --folder target/web
+web-no-page = the folder has no index.html
+web-no-port = port { $port } cannot be used

@@ -305,3 +305,4 @@ help-strategy-import = read a tree from another program
 overview-head = A point (h8) plays there. Commands may be shortened as long as they stay unique.
 overview-foot = More on one: help COMMAND
 after-task = your move (a point such as { $point }), or: hint  annotate  cell { $point }  solve  skip  help
+help-web = serve the page for browsers on this machine, and open it

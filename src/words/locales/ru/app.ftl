@@ -88,5 +88,12 @@ page-app-play = Начать партию
 page-app-stop-game = Закончить партию
 page-app-opening = Дебют
 page-app-study = Изучать
-page-app-list = Все названные дебюты
+page-app-list = Показать списком
 page-app-board-now = Доска сейчас
+
+## What the program says when it serves the page.
+
+web-serves = Страница открыта по адресу { $address } (Ctrl-C завершает работу).
+web-not-built-in = Программа собрана без страницы: соберите её командами .ci/web и cargo build --features web или укажите папку: yonsan web --folder target/web
+web-no-page = в папке нет index.html
+web-no-port = порт { $port } занят или недоступен

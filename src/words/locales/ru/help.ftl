@@ -304,3 +304,4 @@ help-strategy-import = прочесть дерево другой програм
 overview-head = Пункт (h8) — это ход. Команды можно сокращать, пока они однозначны.
 overview-foot = Подробнее: help КОМАНДА
 after-task = ваш ход (пункт, например { $point }) или: hint  annotate  cell { $point }  solve  skip  help
+help-web = открыть страницу для браузера с этой машины

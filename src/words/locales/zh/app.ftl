@@ -88,5 +88,12 @@ page-app-play = 开始对局
 page-app-stop-game = 结束对局
 page-app-opening = 开局
 page-app-study = 研究它
-page-app-list = 全部有名开局
+page-app-list = 列出
 page-app-board-now = 当前棋盘
+
+## What the program says when it serves the page.
+
+web-serves = 网页地址：{ $address }（Ctrl-C 结束）。
+web-not-built-in = 此程序未内置网页：请先运行 .ci/web，再用 cargo build --features web 构建；或指明文件夹：yonsan web --folder target/web
+web-no-page = 文件夹中没有 index.html
+web-no-port = 无法使用端口 { $port }

@@ -296,3 +296,4 @@ help-strategy-import = 读入其他程序的树
 overview-head = 输入一个点（h8）即落子。命令可以缩写，只要不产生歧义。
 overview-foot = 详解：help 命令
 after-task = 你的着法（一个点，如 { $point }），或：hint  annotate  cell { $point }  solve  skip  help
+help-web = 在本机提供网页并打开
