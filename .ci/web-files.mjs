@@ -18,6 +18,9 @@ write("board.js", `${read(html, "board.js").replace('"use strict";\n', "")}\nexp
 
 // The first puzzle, as the module answers its first lines: every move on an empty point, up to the end.
 const FIRST = "vcf-0064";
+
+/** The puzzles that a theme must have to be offered. */
+const FEW = 8;
 const { default: init, Yonsan } = await import(pathToFileURL(join(out, "yonsan.js")));
 await init({ module_or_path: readFileSync(join(out, "yonsan_bg.wasm")) });
 
@@ -60,8 +63,12 @@ function table(lang) {
       }
     }
   }
+  const counts = new Map();
+  const all = JSON.parse(yonsan.answer("puzzles list")).reply[0].puzzles;
+  for (const theme of all.flatMap((puzzle) => puzzle.themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  const themes = [...counts].filter(([, count]) => count >= FEW).map(([theme]) => theme).sort();
   yonsan.free();
-  return { words, common: { files: [], attempts: [], results: [], reply: null, written: [] }, opening, answers };
+  return { words, themes, common: { files: [], attempts: [], results: [], reply: null, written: [] }, opening, answers };
 }
 
 const tables = Object.fromEntries(["en", "zh", "ru"].map((lang) => [lang, table(lang)]));
@@ -118,6 +125,13 @@ const hash = createHash("sha256");
 for (const name of offline) hash.update(name).update(readFileSync(join(out, name)));
 const list = ["./", ...offline].map((name) => JSON.stringify(name)).join(", ");
 write("sw.js", read(out, "sw.js").replace("{{version}}", hash.digest("hex").slice(0, 16)).replace('"{{files}}"', () => list));
+
+// All of them in one file, compressed, which the program with the feature `web` holds.
+const packed = [...offline, "sw.js"].flatMap((name) => {
+  const content = gzipSync(readFileSync(join(out, name)), { level: 9 });
+  return [Buffer.from(`${name} gzip ${content.length}\n`), content];
+});
+writeFileSync(join(out, "../web.pack"), Buffer.concat(packed));
 
 // How large it is over the wire.
 const brotli = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

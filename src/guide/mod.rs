@@ -21,6 +21,9 @@ pub mod formats {}
 #[doc = include_str!("pages.md")]
 pub mod pages {}
 
+#[doc = include_str!("browser.md")]
+pub mod browser {}
+
 #[doc = include_str!("languages.md")]
 pub mod languages {}
 

@@ -24,3 +24,51 @@ pub use module::{Progress, Yonsan};
 pub use serve::Server;
 pub use talk::Talk;
 pub use world::Page;
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use crate::reply::Lang;
+    use crate::words::say::export::app_words;
+
+    /// The scripts of the page that speak.
+    const SCRIPTS: [&str; 4] = [
+        include_str!("page/app.js"),
+        include_str!("page/panels.js"),
+        include_str!("page/show.js"),
+        include_str!("../render/html/board.js"),
+    ];
+
+    /// The first letters of names that a script composes at run time.
+    const COMPOSED: [&str; 3] = ["app_layer_", "app_stone_", "kind_"];
+
+    /// The names that a script composes of `app_` and a tab or a rule, and those of the sides and of stones.
+    const NAMES: [&str; 13] = [
+        "app_puzzles", "app_practice", "app_lessons", "app_analysis", "app_openings", "app_game", "app_freestyle",
+        "app_standard", "app_renju", "black", "white", "black_stone", "white_stone",
+    ];
+
+    /// The words in quotation marks that look like names of sentences, after `say(` or in a list.
+    fn asked() -> BTreeSet<&'static str> {
+        let after_say = SCRIPTS.into_iter().flat_map(|script| script.split("say(\"").skip(1));
+        let in_list = SCRIPTS.into_iter().flat_map(|script| script.split("[\"").skip(1));
+        let quoted = after_say.chain(in_list).filter_map(|rest| rest.split('"').next());
+        quoted.filter(|name| !name.is_empty()).collect()
+    }
+
+    #[test]
+    fn the_page_and_its_sentences_know_each_other() {
+        let (asked, words) = (asked(), app_words(Lang::En));
+        let after_say = SCRIPTS.into_iter().flat_map(|script| script.split("say(\"").skip(1));
+        for name in after_say.filter_map(|rest| rest.split('"').next()) {
+            assert!(words.contains_key(name), "no sentence for '{name}'");
+        }
+        for name in words.keys() {
+            let composed = COMPOSED.iter().any(|begin| name.starts_with(begin)) || NAMES.contains(name);
+            // What the board of every page says, this page's board may leave to others.
+            let of_board = ["number", "back", "forward", "start", "plays", "taken", "five"].contains(name);
+            assert!(composed || of_board || asked.contains(name), "no script asks for '{name}'");
+        }
+    }
+}

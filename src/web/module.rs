@@ -11,6 +11,7 @@ use super::talk::Talk;
 use super::world::Page;
 use crate::reply::Lang;
 use crate::solve::{SearchProgress, clock};
+use crate::teach::puzzle::GoalKind;
 use crate::words::say;
 
 /// The time between two calls of the function that searches tell what they have done.
@@ -77,7 +78,11 @@ impl Yonsan {
         let lang = Lang::from_name(lang).unwrap_or_default();
         LANG.set(lang);
         self.talk.set_language(lang);
-        json!(say::export::app_words(lang)).to_string()
+        let mut words = json!(say::export::app_words(lang));
+        for kind in GoalKind::ALL {
+            words[format!("kind_{}", kind.name().replace('-', "_"))] = json!(say::goal_of(lang, kind));
+        }
+        words.to_string()
     }
 
     /// Adds a file, which lines can then name.

@@ -9,7 +9,7 @@ use super::source::{code, files, source};
 
 /// For each room, the rooms that it may use, together with all that these may use. An entry such as
 /// `strategy::tree` allows one part of a room only.
-const TABLE: [(&str, &[&str]); 19] = [
+const TABLE: [(&str, &[&str]); 20] = [
     ("guide", &[]),
     ("board", &[]),
     ("pattern", &["board"]),
@@ -28,7 +28,8 @@ const TABLE: [(&str, &[&str]); 19] = [
     ("session", &["reply"]),
     ("repl", &["session", "render", "store"]),
     ("screen", &["repl"]),
-    ("cli", &["repl", "screen", "engine"]),
+    ("web", &["session", "render"]),
+    ("cli", &["repl", "screen", "engine", "web"]),
 ];
 const ENGINE: (&str, &[&str]) = ("engine", &["render"]);
 

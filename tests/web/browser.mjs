@@ -33,7 +33,10 @@ export async function serve() {
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   // Not at the root: the page has to work from any path.
-  return { url: `http://127.0.0.1:${server.address().port}/some/path/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${server.address().port}/some/path/`, close: () => new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    }) };
 }
 
 export async function launch() {
@@ -61,6 +64,18 @@ export async function open(browser, url, options = {}) {
 
 /** Waits until the module is loaded. */
 export const loaded = (page) => page.waitForSelector("body[data-ready=all]", { timeout: 60_000 });
+
+/** Sends a line and waits for its answer. */
+export async function send(page, line) {
+  await page.locator("#busy").waitFor({ state: "hidden" });
+  const before = await page.evaluate(() => document.body.dataset.answers);
+  await page.fill("#line", line);
+  await page.click("#send");
+  await page.waitForFunction((count) => document.body.dataset.answers !== count, before, { timeout: 60_000 });
+}
+
+/** Goes to a tab. */
+export const tab = (page, name) => page.click(`nav button[data-tab=${name}]`);
 
 /** The button of a point of the board. */
 export const point = (page, name) => page.locator(`.point[aria-label^="${name},"]`);

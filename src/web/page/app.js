@@ -20,6 +20,7 @@ let layer = "none";
 const setting = { way: "turn" };
 const past = [];
 let recalled = 0;
+let themes = [];
 
 const talk = new Talk((nodes, words) => {
   by("busy-words").textContent = `${say("app_searching")} · ${words || nodes}`;
@@ -62,6 +63,8 @@ async function ask(line) {
 async function show(answer) {
   told = answer;
   document.body.dataset.stage = told.stage;
+  document.body.dataset.memory = told.memory ?? 0;
+  document.body.dataset.answers = Number(document.body.dataset.answers ?? 0) + 1;
   const { stage } = told;
   const shown = told.boards[told.boards.length - 1] ?? told.board;
   let [drawn, points, legend] = [shown, told.points, told.legend];
@@ -166,6 +169,7 @@ async function openings() {
 
 const page = {
   ask, open, openFile, readKept, saveKept, copyLink, chooser, openings, setting,
+  themes: () => themes,
   rule: () => told?.board?.rule ?? "freestyle",
 };
 
@@ -194,6 +198,7 @@ function write(lang) {
   by("line-name").textContent = say("app_line");
   by("line").placeholder = say("app_line");
   by("send").textContent = say("app_send");
+  by("help").textContent = say("app_help");
   by("stop").textContent = say("app_stop");
   by("drop").textContent = say("app_drop");
   by("footer").textContent = `${say("app_about")}. ${say("footer")}`;
@@ -247,6 +252,7 @@ function onTyping(event) {
 function listen() {
   by("language").addEventListener("change", (event) => changeLanguage(event.target.value));
   by("stop").addEventListener("click", () => talk.stop());
+  by("help").addEventListener("click", () => ask("help"));
   by("typed").addEventListener("submit", (event) => {
     event.preventDefault();
     const line = by("line").value.trim();
@@ -270,6 +276,7 @@ async function begin() {
   const lang = language();
   const table = JSON.parse(await place.text(`first.${lang}.json`));
   Object.assign(DATA.words, table.words);
+  themes = table.themes;
   const first = new First(table);
   write(lang);
   listen();

@@ -18,34 +18,40 @@ const row = (...children) => {
   return element;
 };
 
+/** The levels of the program. */
+const LEVELS = 5;
+
 const KINDS = ["vcf", "vct", "win", "defend", "find-all", "forbidden", "none"];
 
-/** The choice of a kind of puzzles. */
-function kinds() {
-  const options = [["", say("app_any")], ...KINDS.map((kind) => [kind, kind])];
-  return choice(say("app_kind"), options, "");
+/** The choice of puzzles by their kind and theme, and the options that a line gets from it. */
+function chosen(themes) {
+  const kind = choice(say("app_kind"), [["", say("app_any")], ...KINDS.map((name) => [name, say(`kind_${name.replace("-", "_")}`)])], "");
+  const theme = choice(say("app_theme"), [["", say("app_any")], ...themes.map((name) => [name, name])], "");
+  const options = () => [["kind", kind], ["theme", theme]]
+    .filter(([, { select }]) => select.value)
+    .map(([name, { select }]) => ` --${name} ${select.value}`)
+    .join("");
+  return { elements: [kind.element, theme.element], options };
 }
-
-const option = (select) => (select.value ? ` --kind ${select.value}` : "");
 
 /** Each tab draws its panel; `page` is what it can do: `ask` a line, and the acts of files. */
 export const tabs = {
   puzzles(panel, page) {
-    const { element, select } = kinds();
+    const { elements, options } = chosen(page.themes());
     panel.append(row(
-      element,
-      button(say("app_list"), () => page.ask(`puzzles list${option(select)}`)),
+      ...elements,
+      button(say("app_list"), () => page.ask(`puzzles list${options()}`)),
       button(say("app_next"), () => page.ask("next")),
     ));
   },
 
   practice(panel, page) {
-    const { element, select } = kinds();
+    const { elements, options } = chosen(page.themes());
     panel.append(row(
-      element,
-      button(say("app_train"), () => page.ask(`train${option(select)}`)),
+      ...elements,
+      button(say("app_train"), () => page.ask(`train${options()}`)),
       button(say("app_due"), () => page.ask("review")),
-      button(say("app_streak"), () => page.ask(`train --streak 180${option(select)}`)),
+      button(say("app_streak"), () => page.ask(`train --streak 180${options()}`)),
       button(say("app_stats"), () => page.ask("stats")),
     ));
     panel.append(make("p", say("app_kept"), { class: "faint" }), row(
@@ -102,8 +108,8 @@ export const tabs = {
   },
 
   game(panel, page) {
-    const levels = Array.from({ length: 10 }, (_, i) => [String(i + 1), String(i + 1)]);
-    const level = choice(say("app_level"), levels, "4");
+    const levels = Array.from({ length: LEVELS }, (_, i) => [String(i + 1), String(i + 1)]);
+    const level = choice(say("app_level"), levels, "3");
     const sides = ["black", "white"].map((side) => [side, say(side)]);
     const side = choice(say("app_your_side"), sides, "black");
     panel.append(row(

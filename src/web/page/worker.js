@@ -2,6 +2,7 @@
 import init, { Yonsan } from "./yonsan.js";
 
 let yonsan;
+let memory;
 let flag;
 
 /** Whether the search that is running is to stop. */
@@ -31,7 +32,7 @@ class SharedFlag {
 
 const acts = {
   async start({ lang, kept, module }) {
-    await init({ module_or_path: module });
+    ({ memory } = await init({ module_or_path: module }));
     yonsan = new Yonsan(lang, (nodes, words) => {
       postMessage({ nodes, words });
       return isToStop();
@@ -43,6 +44,7 @@ const acts = {
     flag = typeof message.flag === "object" ? new SharedFlag(message.flag) : message.flag;
     const told = JSON.parse(yonsan.answer(line));
     told.written = told.files.map((name) => ({ name, bytes: yonsan.file(name) }));
+    told.memory = memory.buffer.byteLength;
     return told;
   },
   language: (lang) => JSON.parse(yonsan.setLanguage(lang)),

@@ -146,14 +146,14 @@ const SOLVE: &str = "right_mark answer task task_back task_next nothing wrong_mo
                      result pupil copy copied not_copied result_sum result_solved result_given_up result_open";
 
 /// The names of the other sentences of the page that is a conversation.
-const APP: &str = "footer end hint answer again nothing pass variations app_puzzles app_practice app_lessons app_analysis \
-                   app_openings app_game app_language app_about app_loading app_failed app_offline app_searching app_stop \
+const APP: &str = "footer hint answer nothing app_puzzles app_practice app_lessons app_analysis \
+                   app_openings app_game app_language app_about app_failed app_offline app_searching app_stop \
                    app_stopped app_said app_actions app_line app_send app_help app_next app_restart app_undo app_redo \
                    app_solve_vcf app_solve_vct app_solve_win app_defend app_why app_walk app_back app_on app_tree app_whynot \
                    app_suggest app_review app_moment_back app_moment app_try app_layer app_layer_none app_layer_numbers \
                    app_layer_patterns app_layer_heat app_layer_key app_layer_forbidden app_layer_study app_set_up \
                    app_stone_turn app_stone_black app_stone_white app_stone_none app_clear app_swap app_rule app_freestyle \
-                   app_standard app_renju app_position app_open app_file app_drop app_save app_sgf app_svg app_proof app_link \
+                   app_standard app_renju app_position app_open app_file app_drop app_sgf app_svg app_proof app_link \
                    app_link_copied app_link_here app_kept app_keep_save app_keep_read app_keep_read_done app_train app_due \
                    app_streak app_stats app_theme app_any app_kind app_course app_resume app_leave app_level app_your_side \
                    app_play app_stop_game app_opening app_study app_list app_board_now";

@@ -63,6 +63,8 @@ pub(crate) use searching::searching;
 pub(crate) use shapes::{canonical, fork, line_name, lines_end, shape, status};
 pub(crate) use spoken::{axis_of_cell, look, mark, stones};
 pub(crate) use tree::{tree_heading, tree_row};
+#[cfg(feature = "wasm")]
+pub(crate) use verdicts::goal as goal_of;
 pub(crate) use verdicts::{
     breaks, checked, done, first_moves, hint_heading, language, progress, puzzle_line, report_end, said,
     solved, task_line, told_after,

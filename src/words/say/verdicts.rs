@@ -10,7 +10,7 @@ use crate::check::{Outcome, Reason};
 use crate::reply::{CheckedFile, Done, Lang, Said, SaidValue};
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::Finding;
-use crate::teach::puzzle::Puzzle;
+use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::grade::{GradeReport, NothingVerdict};
 
 /// An answer that is one message.
@@ -36,9 +36,9 @@ pub fn language(lang: Lang, set: bool) -> String {
     say!(lang, "lang-now", others = others.join(", "))
 }
 
-/// The goal of a puzzle.
-fn goal(lang: Lang, puzzle: &Puzzle) -> String {
-    say!(lang, "goal", kind = puzzle.goal.kind)
+/// The goal of puzzles of a kind.
+pub(crate) fn goal(lang: Lang, kind: GoalKind) -> String {
+    say!(lang, "goal", kind)
 }
 
 /// What is told of a puzzle once it is solved: its length, its themes, and what became of the game.
@@ -67,7 +67,7 @@ pub fn task_line(lang: Lang, puzzle: &Puzzle, position: &Position) -> String {
         puzzle.title.in_language(lang.name()),
         puzzle.rule().name(),
         say!(lang, "to-move", side = position.to_move()),
-        goal(lang, puzzle),
+        goal(lang, puzzle.goal.kind),
     )
 }
 

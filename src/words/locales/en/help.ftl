@@ -291,6 +291,7 @@ help-board = a full screen with a board that stays, by keys and mouse
         forbidden points and study over the stones; the mouse plays and presses buttons. ? shows the keys, q leaves; board
         in the conversation opens the same screen.
 help-engine = the Gomocup protocol on standard input and output, for boards that drive engines
+help-web = serve the page for browsers on this machine, and open it
 help-completions = completions for a shell, to be put where it looks for them
 help-man = the manual page of the program or of a command
 help-strategy-stats = how large the tree is, and which second moves are finished
@@ -305,4 +306,3 @@ help-strategy-import = read a tree from another program
 overview-head = A point (h8) plays there. Commands may be shortened as long as they stay unique.
 overview-foot = More on one: help COMMAND
 after-task = your move (a point such as { $point }), or: hint  annotate  cell { $point }  solve  skip  help
-help-web = serve the page for browsers on this machine, and open it

@@ -282,6 +282,7 @@ help-board = 全屏棋盘，用键盘和鼠标操作
         逐步查看证明或对局时方向键前进、后退；数字 1 到 6 在棋子上叠加手数、棋形、评估器最看好的点、每一手的结果、
         禁手点和开局研究；鼠标可落子、按按钮。? 显示按键，q 离开；对话中输入 board 也可打开。
 help-engine = 经标准输入输出使用 Gomocup 协议，供驱动引擎的棋盘使用
+help-web = 在本机提供网页并打开
 help-completions = 命令行外壳的补全脚本
 help-man = 程序或某条命令的手册页
 help-strategy-stats = 树有多大，哪些第二手已完成
@@ -296,4 +297,3 @@ help-strategy-import = 读入其他程序的树
 overview-head = 输入一个点（h8）即落子。命令可以缩写，只要不产生歧义。
 overview-foot = 详解：help 命令
 after-task = 你的着法（一个点，如 { $point }），或：hint  annotate  cell { $point }  solve  skip  help
-help-web = 在本机提供网页并打开
