@@ -69,7 +69,7 @@ async function show(answer) {
   const shown = told.boards[told.boards.length - 1] ?? told.board;
   let [drawn, points, legend] = [shown, told.points, told.legend];
   const line = layers[layer];
-  if (line && !told.boards.length && !["puzzle", "question"].includes(stage)) {
+  if (line && !["puzzle", "question", "walk"].includes(stage)) {
     const over = await talk.answer(line);
     drawn = over.boards[over.boards.length - 1] ?? over.board;
     [points, legend] = [over.points, over.legend || over.words.map((pieces) => pieces.map(([, text]) => text).join("")).join(" ")];

@@ -38,7 +38,7 @@ export class Talk {
     [this.lang, this.kept] = [lang, kept];
     this.ready = this.open(lang, kept).then(async (told) => {
       this.first = null;
-      for (const line of this.said) await this.send({ ask: line });
+      for (const line of this.said) await this.send({ ask: line, sees: this.sees });
       return told;
     });
     return this.ready;
@@ -52,7 +52,11 @@ export class Talk {
       this.waiting.clear();
     };
     this.module ??= await place.module();
-    return this.send({ start: { lang, kept, module: this.module } });
+    const probe = Talk.flag();
+    const { sees } = await this.send({ start: { lang, kept, module: this.module, flag: probe.shared ?? probe.url } });
+    probe.close();
+    /** Whether the worker sees a flag while it searches; a page that was opened from a file may not let it. */
+    this.sees = sees;
   }
 
   hear({ id, value, error, nodes, words }) {
@@ -104,10 +108,10 @@ export class Talk {
     }
     this.stopped = false;
     this.flag = Talk.flag();
-    const answered = await this.then({ ask: line, flag: this.flag.shared ?? this.flag.url });
+    const answered = await this.then({ ask: line, flag: this.flag.shared ?? this.flag.url, sees: this.sees });
     this.flag.close();
     this.flag = null;
-    this.position = answered.board;
+    this.position = answered.board ?? this.position;
     return answered;
   }
 
@@ -127,11 +131,11 @@ export class Talk {
   stop() {
     if (!this.flag || this.stopped) return;
     this.stopped = true;
-    this.flag.raise();
-    const asked = this.next;
+    const { flag } = this;
+    flag.raise();
     setTimeout(() => {
-      if (this.stopped && this.flag && this.next === asked) this.end();
-    }, PATIENCE);
+      if (this.flag === flag) this.end();
+    }, this.sees ? PATIENCE : 0);
   }
 
   end() {
@@ -142,7 +146,7 @@ export class Talk {
     this.ready = (async () => {
       await this.open(this.lang, await this.store?.());
       const line = position ? `load ${position.position} --rule ${position.rule}` : "board";
-      const told = await this.send({ ask: line });
+      const told = await this.send({ ask: line, sees: this.sees });
       for (const { done } of waiting) done({ ...told, ended: true });
     })();
   }

@@ -30,18 +30,23 @@ class SharedFlag {
   }
 }
 
+const shownBy = (given) => (typeof given === "object" ? new SharedFlag(given) : given);
+
 const acts = {
-  async start({ lang, kept, module }) {
+  async start({ lang, kept, module, flag: probe }) {
+    flag = shownBy(probe);
+    const sees = !isToStop();
+    flag = undefined;
     ({ memory } = await init({ module_or_path: module }));
     yonsan = new Yonsan(lang, (nodes, words) => {
       postMessage({ nodes, words });
       return isToStop();
     });
     if (kept) yonsan.remember(kept, true);
-    return true;
+    return { sees };
   },
   ask(line, message) {
-    flag = typeof message.flag === "object" ? new SharedFlag(message.flag) : message.flag;
+    flag = message.sees ? shownBy(message.flag) : undefined;
     const told = JSON.parse(yonsan.answer(line));
     told.written = told.files.map((name) => ({ name, bytes: yonsan.file(name) }));
     told.memory = memory.buffer.byteLength;
