@@ -22,7 +22,7 @@ for (const colorScheme of ["light", "dark"]) {
       await loaded(page);
       await send(page, "load vcf-0001");
       await send(page, "a1");
-      await page.addScriptTag({ content: axe }).catch(() => page.evaluate(axe));
+      await page.evaluate(axe);
       for (const name of TABS) {
         await tab(page, name);
         await page.locator(`nav button[data-tab=${name}][aria-current]`).waitFor();
@@ -40,7 +40,7 @@ for (const colorScheme of ["light", "dark"]) {
       const small = await page.evaluate(() => [...document.querySelectorAll("button:not(.point):not(.id), select")]
         .filter((element) => element.offsetHeight > 0 && element.offsetHeight < 40).map((element) => element.textContent));
       assert.deepEqual(small, [], "everything is large enough for a finger");
-      assert.deepEqual(wrong.filter((text) => !/Content Security Policy/.test(text)), []);
+      assert.deepEqual(wrong, []);
       await context.close();
     });
   }

@@ -172,7 +172,7 @@ scenario("layers are laid over the stones and taken away", {}, async (page) => {
   await send(page, "load f8c3g8l4h8e8i9m11i10d12 --rule renju");
   await tab(page, "analysis");
   const layer = page.locator("#panel select").last();
-  for (const [name, sign] of [["numbers", "10"], ["heat", "1"], ["key", "+"]]) {
+  for (const [name, sign] of [["numbers", "10"], ["heat", "1"], ["key", "B"]]) {
     await layer.selectOption(name);
     await page.locator(".sign, .stone", { hasText: sign }).first().waitFor();
   }
@@ -251,13 +251,15 @@ test("the single file works where nothing can be loaded", async () => {
   await send(page, "solve");
   await told(page, "Proven");
   // The worker sees no flag here: it is ended, and another one goes on with the board.
+  await send(page, "load h8i9j7k8");
   await page.fill("#line", "solve win --nodes 900000000");
   await page.click("#send");
   await page.locator("#busy-words", { hasText: "nodes" }).waitFor();
   await page.click("#stop");
   await told(page, "stopped");
   await send(page, "solve vcf");
-  await told(page, "Proven");
+  await told(page, "Disproven");
+  assert.equal(await page.locator(".stone").count(), 4);
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { DATA, button, make, nameOf, say } from "./board.js";
 import { bytesOf, fileFor, lineOf, linkTo, nameIn, onDrop, save } from "./files.js";
 import { First } from "./first.js";
 import * as keep from "./keep.js";
-import { actions, choice, layers, tabs } from "./panels.js";
+import { actions, choice, layers, row, tabs } from "./panels.js";
 import { Drawn, paragraphs } from "./show.js";
 import { Talk, place } from "./talk.js";
 
@@ -76,6 +76,7 @@ async function show(answer) {
   }
   board.draw(drawn, points);
   by("title").textContent = told.title;
+  if (by("rule")) by("rule").value = told.board.rule;
   by("legend").textContent = legend.slice(0, 400);
   by("words").replaceChildren(...paragraphs(told.words, ask));
   by("words").scrollTop = 0;
@@ -187,7 +188,7 @@ function choose(name) {
     layer = one;
     show(told);
   });
-  if (name === "analysis" || name === "openings") by("panel").append(over.element);
+  if (name === "analysis" || name === "openings") by("panel").append(row(over.element));
 }
 
 /** Writes the page in the language of its sentences. */

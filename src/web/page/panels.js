@@ -12,7 +12,8 @@ export function choice(label, options, value, act = () => undefined) {
   return { element, select };
 }
 
-const row = (...children) => {
+/** Elements beside each other. */
+export const row = (...children) => {
   const element = make("div", "", { class: "row" });
   element.append(...children);
   return element;
@@ -72,6 +73,7 @@ export const tabs = {
     const rules = ["freestyle", "standard", "renju"].map((rule) => [rule, say(`app_${rule}`)]);
     const stones = ["turn", "black", "white", "none"].map((way) => [way, say(`app_stone_${way}`)]);
     const rule = choice(say("app_rule"), rules, page.rule(), (name) => page.ask(`rule ${name}`));
+    rule.select.id = "rule";
     const set = choice(say("app_set_up"), stones, page.setting.way, (way) => {
       page.setting.way = way;
     });

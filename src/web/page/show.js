@@ -52,7 +52,9 @@ export function paragraphs(words, ask) {
   const list = [];
   for (const line of words) {
     const text = line.map(([, piece]) => piece).join("");
-    const element = make(isTable(text) ? "pre" : "p", "", /^ {2}/.test(text) ? { class: "inner" } : {});
+    // What may be wider than the page has to be within reach of keys.
+    const inner = /^ {2}/.test(text) ? { class: "inner" } : {};
+    const element = isTable(text) ? make("pre", "", { tabindex: "0" }) : make("p", "", inner);
     for (const [role, piece] of line) {
       if (!role) element.append(...linked(piece, ask));
       else {
