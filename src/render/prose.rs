@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::marks::{Marks, explained};
 use super::theme::{Role, Theme, ended};
-use super::{board, course, glyphs, json, lesson, maps, points, record, shapes, train};
+use super::{board, course, glyphs, json, lesson, lists, maps, points, record, shapes, train};
 use crate::board::{Color, Point, Position};
 use crate::reply::{
     DefenceView, ForbiddenView, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
@@ -80,9 +80,13 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Practice(view) => practice(view, theme),
         Reply::Drill(view) => train::drill(view, theme),
+        Reply::Sets(view) => lists::sets(view, theme),
+        Reply::Playlists(view) => lists::playlists(view, theme),
+        Reply::Exam(view) => lists::exam(view, theme),
+        Reply::Exams(view) => lists::exams(view, theme),
         Reply::Stats(view) => train::stats(view, theme),
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
-        Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
+        Reply::Attempts { attempts, lists, csv: false, .. } => line(json::train::attempts(attempts, lists).to_string()),
         Reply::Replied { color: side, point, position } => {
             board::of_puzzle(position, theme) + &line(say!(lang, "train-replied", side, point))
         }
@@ -210,7 +214,7 @@ const fn role(value: MoveValue) -> Role {
 }
 
 /// A puzzle and the current board.
-fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
+pub(super) fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
     let heading = say::task_line(theme.lang, puzzle, position);
     theme.line(Role::Heading, &heading) + &board::of_puzzle(position, theme)
 }

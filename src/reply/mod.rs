@@ -19,6 +19,7 @@ mod glossary;
 mod handout;
 mod lang;
 mod lesson;
+mod lists;
 mod misuse;
 mod picture;
 mod points;
@@ -40,6 +41,9 @@ pub use lang::Lang;
 pub(crate) use lang::locale_of;
 pub use lesson::{
     LessonEnd, LessonHint, LessonJudged, LessonList, LessonReply, LessonStepView, LessonTrouble, Stands,
+};
+pub use lists::{
+    CycleView, ExamEnd, ExamTask, ExamView, ExamsView, ListTrouble, PlaylistsView, SetView, SetsView, Track,
 };
 pub use misuse::Misuse;
 pub use picture::{Panel, Picture, PictureMark};

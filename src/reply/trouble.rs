@@ -3,6 +3,7 @@
 use std::io;
 
 use super::lesson::LessonTrouble;
+use super::lists::ListTrouble;
 use super::misuse::Misuse;
 use crate::board::notation::NotationError;
 use crate::board::{Color, IllegalMove, Impossible, Point, Rule};
@@ -109,6 +110,8 @@ pub enum Trouble {
     Refused(Refused),
     /// A failure in a lesson.
     Lesson(LessonTrouble),
+    /// A failure with a set, a playlist or an exam.
+    List(ListTrouble),
     /// A picture that cannot be made.
     Export(ExportTrouble),
     /// There is nothing to take back.

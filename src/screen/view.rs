@@ -31,6 +31,8 @@ pub(super) enum Stage {
     Question,
     /// The study of an opening, move by move.
     Study,
+    /// An exam, whose puzzles are answered with a point each.
+    Exam,
 }
 
 /// What the session says after each line.

@@ -3,7 +3,7 @@
 use super::activity::Activity;
 use super::grammar::Command;
 use super::grammar::game::Which;
-use super::grammar::practice::{ID, KIND, RATING, THEME, WHY};
+use super::grammar::practice::{ID, KIND, RATING, THEME, UNDER, WHY};
 use super::options::SolveOptions;
 use super::outside::Outside;
 use super::source;
@@ -64,7 +64,11 @@ impl Session {
             Activity::Practice(_) => {
                 Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task }
             }
-            Activity::Free | Activity::Lesson(_) | Activity::Study(_) | Activity::Drill(_) => task.again(),
+            Activity::Free
+            | Activity::Lesson(_)
+            | Activity::Study(_)
+            | Activity::Drill(_)
+            | Activity::Exam(_) => task.again(),
         };
         self.set_up(again.start.clone(), Some(again));
         Ok(self.task_view().unwrap_or(Reply::Silent))
@@ -94,7 +98,8 @@ impl Session {
 
 /// The conditions on puzzles in a command.
 pub(super) fn filter_of(command: &Command) -> PuzzleFilter {
-    PuzzleFilter { kind: command.get(&KIND), theme: command.get(&THEME), rating: command.get(&RATING) }
+    let (kind, theme) = (command.get(&KIND), command.get(&THEME));
+    PuzzleFilter { kind, theme, rating: command.get(&RATING), rule: command.get(&UNDER) }
 }
 
 /// Checks that there is a puzzle with the requested theme.

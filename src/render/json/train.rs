@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
+use super::lists;
 use super::values::array;
 use crate::reply::{Lang, StatsView};
-use crate::teach::train::{Attempt, Millis};
+use crate::teach::train::{Attempt, Millis, PracticeList};
 use crate::words::say::train as words;
 
 /// `yonsan.stats/1`. Times are milliseconds since 1970 (UTC).
@@ -31,9 +32,13 @@ pub fn stats(view: &StatsView) -> Value {
     })
 }
 
-/// `yonsan.attempts/1`, every attempt in the order in which they were made.
-pub fn attempts(attempts: &[Attempt]) -> Value {
-    json!({"schema": "yonsan.attempts/1", "attempts": array(attempts, attempt)})
+/// `yonsan.attempts/1`, every attempt in the order in which they were made, and the sets and exams to which some belong.
+pub fn attempts(attempts: &[Attempt], lists: &[PracticeList]) -> Value {
+    json!({
+        "schema": "yonsan.attempts/1",
+        "attempts": array(attempts, attempt),
+        "lists": array(lists, lists::list),
+    })
 }
 
 fn attempt(attempt: &Attempt) -> Value {
@@ -51,13 +56,15 @@ fn attempt(attempt: &Attempt) -> Value {
         "millis": attempt.millis,
         "rating": attempt.rating,
         "moves": attempt.moves,
+        "list": attempt.place.as_ref().map(|place| &place.list),
+        "cycle": attempt.place.as_ref().map(|place| place.cycle),
     })
 }
 
 /// All attempts as comma-separated values (RFC 4180, lines end with a line feed), a heading first.
 pub fn attempts_csv(attempts: &[Attempt]) -> String {
     let mut text =
-        "time,at,puzzle,content,kind,mode,solved,misses,hints,score,millis,rating,moves\n".to_owned();
+        "time,at,puzzle,content,kind,mode,solved,misses,hints,score,millis,rating,moves,list,cycle\n".to_owned();
     for attempt in attempts.iter().map(attempt) {
         let fields: Vec<String> =
             attempt.as_object().into_iter().flatten().map(|(_, value)| field(value)).collect();
@@ -74,6 +81,7 @@ fn field(value: &Value) -> String {
             format!("\"{}\"", text.replace('"', "\"\""))
         }
         Value::String(text) => text.clone(),
+        Value::Null => String::new(),
         Value::Array(list) => list.iter().map(field).collect::<Vec<_>>().join(" "),
         // A score of 1.0 is written as 1.
         Value::Number(number) if number.is_f64() => number.as_f64().unwrap_or_default().to_string(),
@@ -83,7 +91,7 @@ fn field(value: &Value) -> String {
 
 /// A time in the format of ISO 8601, `2026-11-21T14:41:37Z`. The date is computed by Howard Hinnant's civil
 /// calendar algorithm.
-fn time(at: Millis) -> String {
+pub(super) fn time(at: Millis) -> String {
     let seconds = at / 1000;
     let (days, second) = (seconds / 86_400, seconds % 86_400);
     let shifted = days + 719_468;

@@ -18,6 +18,7 @@ pub(crate) mod handout;
 mod help;
 mod key;
 pub(crate) mod lesson;
+pub(crate) mod lists;
 mod openings;
 mod phrases;
 pub mod puzzles;

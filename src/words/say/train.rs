@@ -1,5 +1,6 @@
 //! Texts about practice.
 
+use super::lists;
 use super::phrases::say;
 use crate::board::Color;
 use crate::reply::Lang;
@@ -111,10 +112,11 @@ fn rating(lang: Lang, closed: &Closed) -> Option<String> {
 pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     Some(match next {
         Upcoming::Stays => return None,
-        Upcoming::Task { mode, rating, skill, placing, again, due, left, .. } => {
+        Upcoming::Task { mode, rating, skill, placing, again, track, due, left, .. } => {
             let rating = rating.map_or("?".to_owned(), |rating| format!("{rating:.0}"));
             let line = match (mode, left) {
                 (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating),
+                (_, None) if track.is_some() => lists::place(lang, track.as_ref(), *due, &rating),
                 (AttemptMode::Review, None) => say!(lang, "train-review", count = *due),
                 (_, None) => match placing {
                     Some(number) => say!(lang, "train-placing", number = *number, of = PLACEMENT, rating),
@@ -127,6 +129,7 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
             say!(lang, "train-time-up", solved, count = *tried, longest)
         }
         Upcoming::Done(Run { solved, tried, .. }) => say!(lang, "train-done", solved, count = *tried),
+        Upcoming::Cycle(view) => lists::cycle_over(lang, view).join("\n"),
         Upcoming::NothingToReplay => say!(lang, "train-nothing-to-replay"),
         Upcoming::NothingDue(Some(wait)) => say!(lang, "train-due-in", time = time(lang, *wait)),
         Upcoming::NothingDue(None) => say!(lang, "train-nothing-due"),
