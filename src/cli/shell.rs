@@ -118,7 +118,9 @@ impl Shell {
             Reply::Sets(view) => vec![json::lists::sets(view)],
             Reply::Playlists(view) => vec![json::lists::playlists(view)],
             Reply::Exams(view) => vec![json::lists::exams(view)],
-            Reply::Exam(view) if view.report.is_some() => view.report.iter().map(|it| json::lists::exam(it)).collect(),
+            Reply::Exam(view) if view.report.is_some() => {
+                view.report.iter().map(|it| json::lists::exam(it)).collect()
+            }
             Reply::Lesson(reply) => vec![json::lesson::reply(reply, self.theme.lang)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],

@@ -1,8 +1,7 @@
 //! Sets, playlists and exams as text.
 
-use super::prose::task;
 use super::theme::{Role, Theme, ended};
-use super::train::notices;
+use super::train::{notices, task};
 use crate::reply::{ExamTask, ExamView, ExamsView, PlaylistsView, SetsView};
 use crate::teach::train::{ExamReport, ExamResult};
 use crate::words::say::lists as words;
@@ -29,7 +28,9 @@ pub(super) fn exam(view: &ExamView, theme: Theme) -> String {
     if view.noted {
         text += &theme.line(Role::Heading, &words::noted(theme.lang));
     }
-    text += &view.end.map_or_else(String::new, |end| theme.line(Role::Heading, &words::exam_end(theme.lang, end)));
+    text += &view
+        .end
+        .map_or_else(String::new, |end| theme.line(Role::Heading, &words::exam_end(theme.lang, end)));
     text += &view.task.as_ref().map_or_else(String::new, |task| asked(task, theme));
     text + &view.report.as_ref().map_or_else(String::new, |done| report(done, theme))
 }

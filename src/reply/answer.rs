@@ -25,9 +25,9 @@ use crate::teach::analyze::{Finding, Key, Pillars, Study, WhyNot};
 use crate::teach::explain::MoveReason;
 use crate::teach::lesson::QuestionOutcome;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::{Attempt, PracticeList};
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::teach::train::hint::Rung;
+use crate::teach::train::{Attempt, PracticeList};
 
 /// A reply.
 #[derive(Debug)]

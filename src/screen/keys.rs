@@ -61,8 +61,6 @@ fn typed(view: &mut View, code: KeyCode) -> Act {
             view.back = 0;
             return Act::Ask(line);
         }
-        // An answer of an exam is not taken back.
-        KeyCode::Backspace if exam => {}
         KeyCode::Backspace => {
             view.line.pop();
         }
@@ -110,6 +108,8 @@ fn on_board(view: &mut View, code: KeyCode) -> Act {
         KeyCode::Enter if matches!(stage, Stage::Solved | Stage::Lesson) => return ask("next"),
         KeyCode::Char(' ') if stage == Stage::Lesson => return ask("next"),
         KeyCode::Enter | KeyCode::Char(' ') => return Act::Ask(view.cursor.to_string()),
+        // An answer of an exam is not taken back.
+        KeyCode::Backspace if exam => {}
         KeyCode::Backspace => return ask(if walk { "back" } else { "undo" }),
         KeyCode::Char('?') => return Act::Keys,
         KeyCode::Char('q') => return Act::Leave,

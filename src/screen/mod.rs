@@ -89,7 +89,8 @@ const fn chosen(reply: &Reply) -> Option<Lang> {
 fn said(reply: &Reply, session: &Session, theme: Theme) -> Told {
     let position = session.position();
     // The board of a puzzle does not tell which points renju forbids.
-    let unmarked = (session.is_in_exam() || session.is_grading()).then(|| position.with_rule(Rule::Freestyle));
+    let unmarked =
+        (session.is_in_exam() || session.is_grading()).then(|| position.with_rule(Rule::Freestyle));
     let drawn = unmarked.and_then(Result::ok);
     let Beside { board, legend, words, points, .. } =
         beside(reply, drawn.as_ref().unwrap_or(position), theme);

@@ -82,7 +82,9 @@ pub(super) fn judged(puzzle: &Puzzle, points: &[Point], vcf: &mut Vcf, outside: 
         };
     }
     match grader.grade(&puzzle.position, first).mark {
-        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => ExamResult::Right,
+        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => {
+            ExamResult::Right
+        }
         MoveValue::ThrowsWin | MoveValue::LosesNow | MoveValue::Illegal => ExamResult::Wrong,
         MoveValue::Unproven => ExamResult::Unproven,
     }

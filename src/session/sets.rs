@@ -9,8 +9,7 @@ use super::grammar::practice::{COUNT, FILES, OF_EXAM, PLAYLIST, SET, SET_OPTIONS
 use super::grammar::shared::SEED;
 use super::outside::Outside;
 use super::source::nearest;
-use super::tasks::{filter_of, has_theme};
-use super::train::puzzles_of;
+use super::tasks::{filter_of, has_theme, puzzles_of};
 use super::training::{Series, remembered};
 use super::{Answer, Session};
 use crate::board::Dice;

@@ -1,6 +1,5 @@
 //! Practice: begun and ended, puzzle after puzzle, and what it has come to.
 
-use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -12,14 +11,13 @@ use super::grammar::practice::{
 use super::grammar::shared::SEED;
 use super::options::Replies;
 use super::outside::Outside;
-use super::source::read_text;
 use super::task::{State, Task};
-use super::tasks::{filter_of, has_theme};
+use super::tasks::{filter_of, has_theme, puzzles_of};
 use super::training::{Series, remembered};
 use super::{Answer, Session, sets};
 use crate::board::Dice;
 use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, Track, Trouble, Upcoming};
-use crate::teach::puzzle::{self, Puzzle, library};
+use crate::teach::puzzle::{Puzzle, library};
 use crate::teach::train::{self, AttemptMode, PracticeRecord, PracticeStats, Replay};
 
 impl Session {
@@ -228,36 +226,4 @@ fn ended(answer: Reply, closed: Closed) -> PracticeView {
         answer => PracticeView { answer: Some(Box::new(answer)), ..PracticeView::default() },
     };
     PracticeView { closed: Some(closed), ..view }
-}
-
-/// The puzzles of the files, and what could not be read of them; without files those that ship with the program.
-///
-/// Where no puzzle can be read, the first fault is returned as an error.
-pub(super) fn puzzles_of(
-    files: &[String],
-    outside: &mut dyn Outside,
-) -> Result<(Cow<'static, [Puzzle]>, Vec<Trouble>), Trouble> {
-    if files.is_empty() {
-        return Ok((Cow::Borrowed(library::puzzles()), Vec::new()));
-    }
-    let (mut puzzles, mut troubles) = (Vec::new(), Vec::new());
-    for name in files {
-        let text = match read_text(name, outside) {
-            Ok(text) => text,
-            Err(trouble) => {
-                troubles.push(trouble);
-                continue;
-            }
-        };
-        for entry in puzzle::parse_each(&text) {
-            match entry.puzzle {
-                Ok(puzzle) => puzzles.push(puzzle),
-                Err(error) => troubles.push(Trouble::PuzzleFile(name.clone(), error)),
-            }
-        }
-    }
-    if puzzles.is_empty() && !troubles.is_empty() {
-        return Err(troubles.swap_remove(0));
-    }
-    Ok((Cow::Owned(puzzles), troubles))
 }

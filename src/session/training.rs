@@ -92,7 +92,9 @@ impl Series {
         let Choice { puzzle, left, again } = self.choose(record, now)?;
         let symmetry = match self.mode {
             // An exam is gone through as it was seen.
-            AttemptMode::Review if self.track.is_none() => Symmetry::ALL[self.dice.below(Symmetry::ALL.len())],
+            AttemptMode::Review if self.track.is_none() => {
+                Symmetry::ALL[self.dice.below(Symmetry::ALL.len())]
+            }
             _ => Symmetry::IDENTITY,
         };
         let seen = train::turned(&puzzle, symmetry);

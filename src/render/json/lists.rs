@@ -2,13 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::train::time;
-use super::values::array;
+use super::values::{array, time};
 use crate::reply::{ExamsView, Lang, PlaylistsView, SetView, SetsView};
 use crate::teach::Notice;
-use crate::teach::train::{
-    Cycle, ExamAnswer, ExamReport, ListedPuzzle, Performance, Playlist, PracticeList,
-};
+use crate::teach::train::{Cycle, ExamAnswer, ExamReport, ListedPuzzle, Performance, Playlist, PracticeList};
 use crate::words::say::train as words;
 
 fn notices(notices: &[Notice]) -> Value {

@@ -1,18 +1,11 @@
 //! Texts about sets, playlists and exams.
 
 use super::phrases::{Join, list, say};
-use super::train::time;
+use super::times::{clock, time};
 use crate::reply::{CycleView, ExamEnd, ExamTask, Lang, ListTrouble, SetView, Track};
 use crate::teach::train::{
     Cycle, ExamAnswer, ExamReport, ExamResult, Millis, Performance, Playlist, PracticeShare,
 };
-
-/// A length of time to the second: `4:07`, `1:02:03`.
-pub fn clock(millis: u64) -> String {
-    let seconds = (millis + 500) / 1000;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
-}
 
 /// The line above a puzzle of a fixed list, of which this number of puzzles is left.
 pub fn place(lang: Lang, track: Option<&Track>, left: usize, rating: &str) -> String {
@@ -25,7 +18,14 @@ pub fn place(lang: Lang, track: Option<&Track>, left: usize, rating: &str) -> St
             say!(lang, "lists-playlist", themes = list(lang, themes, Join::And), left, of = *of, rating)
         }
         Some(Track::Exam { number, of }) => {
-            say!(lang, "lists-of-exam", number = *number, at = (of + 1).saturating_sub(left), of = *of, rating)
+            say!(
+                lang,
+                "lists-of-exam",
+                number = *number,
+                at = (of + 1).saturating_sub(left),
+                of = *of,
+                rating
+            )
         }
         None => String::new(),
     }
@@ -97,7 +97,11 @@ pub fn playlist(lang: Lang, playlist: &Playlist) -> String {
     let (low, high) = playlist.ratings;
     let [solved, low, high] =
         [playlist.solved, low.into(), high.into()].map(|number: usize| number.to_string());
-    format!("{:<24} {}", playlist.theme, say!(lang, "lists-solved", solved, count = playlist.puzzles, low, high))
+    format!(
+        "{:<24} {}",
+        playlist.theme,
+        say!(lang, "lists-solved", solved, count = playlist.puzzles, low, high)
+    )
 }
 
 /// How to begin a playlist.
@@ -217,11 +221,6 @@ pub fn trouble(lang: Lang, trouble: &ListTrouble) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn times_are_told_to_the_second() {
-        assert_eq!([0, 7_400, 247_000, 3_723_000].map(clock), ["0:00", "0:07", "4:07", "1:02:03"]);
-    }
 
     #[test]
     fn only_whole_cycles_are_compared() {

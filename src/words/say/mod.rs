@@ -30,6 +30,7 @@ mod searching;
 mod shapes;
 mod spoken;
 pub mod strategy;
+mod times;
 pub(crate) mod train;
 mod tree;
 mod unreadable;
