@@ -68,7 +68,7 @@ function table(lang) {
   for (const theme of all.flatMap((puzzle) => puzzle.themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   const themes = [...counts].filter(([, count]) => count >= FEW).map(([theme]) => theme).sort();
   yonsan.free();
-  return { words, themes, common: { files: [], attempts: [], results: [], reply: null, written: [] }, opening, answers };
+  return { words, themes, common: { files: [], new: { attempts: [], results: [], lists: [] }, reply: null, written: [] }, opening, answers };
 }
 
 const tables = Object.fromEntries(["en", "zh", "ru"].map((lang) => [lang, table(lang)]));

@@ -94,6 +94,10 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Graded { .. }
         | Reply::Practice(_)
         | Reply::Drill(_)
+        | Reply::Sets(_)
+        | Reply::Playlists(_)
+        | Reply::Exam(_)
+        | Reply::Exams(_)
         | Reply::Stats(_)
         | Reply::Attempts { .. }
         | Reply::Replied { .. }

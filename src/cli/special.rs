@@ -12,7 +12,7 @@ use crate::reply::{AnnotatedBoard, LessonReply, LessonTrouble, Misuse, Reply, Tr
 use crate::screen;
 use crate::session::Session;
 use crate::session::grammar::board::EVALUATOR;
-use crate::session::grammar::practice::{ECHO, LESSON, RESUME, TRY, WATCH};
+use crate::session::grammar::practice::{ECHO, LESSON, OVERVIEWS, RESUME, TRY, WATCH};
 use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, POSITION, RULE, SEARCH};
 use crate::session::grammar::wins::{BATCH, FROM, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command};
@@ -294,9 +294,15 @@ fn lesson(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 
 /// Holds a conversation that begins with a puzzle of a series.
 fn practise(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let overview = OVERVIEWS.iter().any(|argument| command.has(*argument));
+    if shell.json && !overview {
+        let wrong = Misuse::Needs("--json".to_owned(), "--sets, --playlists, --exams".to_owned());
+        return shell.tell(&Reply::Trouble(command.misused(wrong)));
+    }
     let first = shell.respond(command);
-    if first.is_trouble() || !first.sets_task() {
-        return shell.tell(&first);
+    let asks = first.sets_task() || shell.session.is_in_exam();
+    if first.is_trouble() || !asks {
+        return shell.tell_as(&first, shell.json);
     }
     begin(shell, &first, command.has(&ECHO))
 }

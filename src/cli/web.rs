@@ -40,7 +40,12 @@ pub fn run(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 fn open(address: &str) {
     for words in OPENERS {
         let mut process = Process::new(words[0]);
-        process.args(&words[1..]).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        process
+            .args(&words[1..])
+            .arg(address)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         if process.spawn().is_ok() {
             return;
         }

@@ -5,6 +5,7 @@ mod evaluators;
 mod files;
 mod forbidden;
 pub mod lesson;
+pub mod lists;
 mod looks;
 mod openings;
 pub mod puzzles;

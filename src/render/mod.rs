@@ -22,6 +22,7 @@ mod glyphs;
 mod html;
 pub mod json;
 mod lesson;
+mod lists;
 mod maps;
 mod marks;
 mod markup;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::marks::{Marks, explained};
 use super::theme::{Role, Theme, ended};
-use super::{board, course, glyphs, json, lesson, maps, points, record, shapes, train};
+use super::{board, course, glyphs, json, lesson, lists, maps, points, record, shapes, train};
 use crate::board::{Color, Point, Position};
 use crate::reply::{
     DefenceView, ForbiddenView, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
@@ -38,7 +38,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Silent | Reply::Goodbye | Reply::Contents(_) | Reply::Exported { .. } => String::new(),
         Reply::Board { position, numbers: false } => board::plain(position, theme),
         Reply::Board { position, numbers: true } => board::numbered(position, theme),
-        Reply::Task(task) => self::task(&task.puzzle, &task.position, theme),
+        Reply::Task(task) => train::task(&task.puzzle, &task.position, theme),
         Reply::Done(done) => line(say::done(lang, done)),
         Reply::Changed(done, position) => board::plain(position, theme) + &line(say::done(lang, done)),
         Reply::Finding(finding) => {
@@ -80,9 +80,15 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Practice(view) => practice(view, theme),
         Reply::Drill(view) => train::drill(view, theme),
+        Reply::Sets(view) => lists::sets(view, theme),
+        Reply::Playlists(view) => lists::playlists(view, theme),
+        Reply::Exam(view) => lists::exam(view, theme),
+        Reply::Exams(view) => lists::exams(view, theme),
         Reply::Stats(view) => train::stats(view, theme),
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
-        Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
+        Reply::Attempts { attempts, lists, csv: false, .. } => {
+            line(json::train::attempts(attempts, lists).to_string())
+        }
         Reply::Replied { color: side, point, position } => {
             board::of_puzzle(position, theme) + &line(say!(lang, "train-replied", side, point))
         }
@@ -115,9 +121,9 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
             let lines: String = puzzles.iter().map(|puzzle| line(say::puzzle_line(lang, puzzle))).collect();
             lines + &ended(&say::train::listed(lang, puzzles))
         }
-        Reply::Puzzle(puzzle) => task(puzzle, &puzzle.position, theme),
+        Reply::Puzzle(puzzle) => train::task(puzzle, &puzzle.position, theme),
         Reply::Worth(view) => {
-            task(&view.puzzle, &view.puzzle.position, theme) + &ended(&say::puzzles::worth(lang, view))
+            train::task(&view.puzzle, &view.puzzle.position, theme) + &ended(&say::puzzles::worth(lang, view))
         }
         Reply::Lesson(reply) => lesson::lesson(reply, theme),
         Reply::Help(command) => ended(&say::overview(lang, command)),
@@ -195,7 +201,7 @@ fn practice(view: &PracticeView, theme: Theme) -> String {
     let closed = view.closed.iter().flat_map(|closed| say::train::closed(theme.lang, closed));
     said += &ended(&closed.chain(say::train::upcoming(theme.lang, &view.next)).collect::<Vec<_>>());
     match &view.next {
-        Upcoming::Task { task, .. } => said + &self::task(&task.puzzle, &task.position, theme),
+        Upcoming::Task { task, .. } => said + &train::task(&task.puzzle, &task.position, theme),
         _ => said,
     }
 }
@@ -207,12 +213,6 @@ const fn role(value: MoveValue) -> Role {
         MoveValue::ThrowsWin | MoveValue::LosesNow | MoveValue::Illegal => Role::Bad,
         MoveValue::Unproven => Role::Doubt,
     }
-}
-
-/// A puzzle and the current board.
-fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
-    let heading = say::task_line(theme.lang, puzzle, position);
-    theme.line(Role::Heading, &heading) + &board::of_puzzle(position, theme)
 }
 
 /// The board with a mark on every point (+ holds, - loses, ? unknown), and a summary in words.

@@ -2,9 +2,11 @@
 
 use super::board;
 use super::theme::{Role, Theme, ended};
+use crate::board::Position;
 use crate::board::diagram::Glyphs;
 use crate::reply::{CardVerdict, DrillView, StatsView};
 use crate::teach::Notice;
+use crate::teach::puzzle::Puzzle;
 use crate::teach::train::{PLACEMENT, PracticeShare};
 use crate::words::say;
 use crate::words::say::{drill as drill_words, train as words};
@@ -12,6 +14,12 @@ use crate::words::say::{drill as drill_words, train as words};
 /// Notices about the file of progress.
 pub(super) fn notices(notices: &[Notice], theme: Theme) -> String {
     notices.iter().map(|notice| theme.line(Role::Doubt, &words::notice(theme.lang, notice))).collect()
+}
+
+/// A puzzle and the current board.
+pub(super) fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
+    let heading = say::task_line(theme.lang, puzzle, position);
+    theme.line(Role::Heading, &heading) + &board::of_puzzle(position, theme)
 }
 
 /// The answer to a card of the opening drill, and the next card.

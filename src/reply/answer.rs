@@ -8,6 +8,7 @@ use super::export::Document;
 use super::forbidden::ForbiddenView;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
+use super::lists::{ExamView, ExamsView, PlaylistsView, SetsView};
 use super::points::{AnnotatedBoard, BoardMap, CellView, HeatMap};
 use super::practice::{Closed, StatsView, Then, Upcoming};
 use super::record::NodeView;
@@ -24,9 +25,9 @@ use crate::teach::analyze::{Finding, Key, Pillars, Study, WhyNot};
 use crate::teach::explain::MoveReason;
 use crate::teach::lesson::QuestionOutcome;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::Attempt;
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::teach::train::hint::Rung;
+use crate::teach::train::{Attempt, PracticeList};
 
 /// A reply.
 #[derive(Debug)]
@@ -124,12 +125,22 @@ pub enum Reply {
     Practice(Box<PracticeView>),
     /// What happened in the opening drill.
     Drill(Box<DrillView>),
+    /// The sets that are solved in cycles.
+    Sets(Box<SetsView>),
+    /// The playlists of themes.
+    Playlists(Box<PlaylistsView>),
+    /// What happens in an exam, or what became of one.
+    Exam(Box<ExamView>),
+    /// The exams that were taken.
+    Exams(Box<ExamsView>),
     /// The statistics of practice.
     Stats(Box<StatsView>),
     /// All attempts, as data for other programs.
     Attempts {
         /// The attempts in the order in which they were made.
         attempts: Vec<Attempt>,
+        /// The sets and exams to which attempts belong.
+        lists: Vec<PracticeList>,
         /// Whether they are written as comma-separated values; otherwise as JSON.
         csv: bool,
         /// Notices about stored progress.

@@ -19,6 +19,7 @@ mod glossary;
 mod handout;
 mod lang;
 mod lesson;
+mod lists;
 mod misuse;
 mod picture;
 mod points;
@@ -41,13 +42,14 @@ pub(crate) use lang::locale_of;
 pub use lesson::{
     LessonEnd, LessonHint, LessonJudged, LessonList, LessonReply, LessonStepView, LessonTrouble, Stands,
 };
+pub use lists::{CycleView, ExamEnd, ExamTask, ExamView, ExamsView, PlaylistsView, SetView, SetsView, Track};
 pub use misuse::Misuse;
 pub use picture::{Panel, Picture, PictureMark};
 pub use points::{AnnotatedBoard, BoardMap, CellView, HeatMap, MapKind, SideView};
 pub use practice::{Closed, Run, StatsView, Then, Upcoming};
 pub use record::NodeView;
 pub use said::{Said, SaidValue};
-pub use trouble::{CommandName, ExportTrouble, MomentTrouble, Trouble, Unanswered};
+pub use trouble::{CommandName, ExportTrouble, ListTrouble, MomentTrouble, Trouble, Unanswered};
 pub use views::{
     CheckedFile, Contest, Converted, DefenceView, GameView, LinesView, LintView, Look, Mined, MomentView,
     MoveView, ReviewView, ShapesView, SideShapes, StepView, StrategyView, TaskView, TreeView, WhyView,

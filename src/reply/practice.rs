@@ -1,5 +1,6 @@
 //! Replies in practice, as data.
 
+use super::lists::{CycleView, Track};
 use super::views::TaskView;
 use crate::board::Point;
 use crate::teach::Notice;
@@ -40,7 +41,10 @@ pub enum Upcoming {
         placing: Option<usize>,
         /// Whether the puzzle failed before in this session.
         again: bool,
-        /// In a review: the number of puzzles that are due, including this one.
+        /// The fixed list in which the puzzle stands, if there is one.
+        track: Option<Track>,
+        /// In a review: the number of puzzles that are due, including this one; in a fixed list that of the puzzles
+        /// left.
         due: usize,
         /// In a streak: the remaining time in milliseconds.
         left: Option<Millis>,
@@ -49,6 +53,8 @@ pub enum Upcoming {
     Over(Run),
     /// All puzzles of a list were set.
     Done(Run),
+    /// A cycle through a set has ended.
+    Cycle(Box<CycleView>),
     /// Nothing in the last session failed or was slow.
     NothingToReplay,
     /// No puzzle is due; the milliseconds until the next one is, if there is one.

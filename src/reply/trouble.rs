@@ -109,6 +109,8 @@ pub enum Trouble {
     Refused(Refused),
     /// A failure in a lesson.
     Lesson(LessonTrouble),
+    /// A failure with a set, a playlist or an exam.
+    List(ListTrouble),
     /// A picture that cannot be made.
     Export(ExportTrouble),
     /// There is nothing to take back.
@@ -178,6 +180,25 @@ pub enum MomentTrouble {
     NoMore,
     /// The board is not at a moment of the game.
     NotHere,
+}
+
+/// Why a set, a playlist or an exam cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ListTrouble {
+    /// There is no set with this name, but one with a similar name, and nothing says that a new one is meant.
+    NoSet(String, String),
+    /// The set with this name was chosen with these options, and others were given; the number of its puzzles.
+    Differs(String, String, usize),
+    /// Fewer puzzles fulfil the conditions than were asked for: the number asked for, and that of those there are.
+    TooFew(usize, usize),
+    /// None of the puzzles of the set or the exam is there any more; its name.
+    Gone(String),
+    /// There is no exam with this number; the number of exams.
+    NoExam(usize, usize),
+    /// A command that cannot be had in an exam.
+    InExam(String),
+    /// No exam goes on that could be left.
+    NoExamOn,
 }
 
 /// Why a line of a batch has no answer.

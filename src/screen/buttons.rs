@@ -26,6 +26,7 @@ pub(super) fn of(view: &View) -> Vec<Button> {
         Stage::Lesson => &["page-back", "page-on", "show"],
         Stage::Question => &["hint", "answer", "undo", "question-back", "question-on"],
         Stage::Study => &["reply-back", "reply-on", "why", "leave-study"],
+        Stage::Exam => &["nothing", "put-off", "leave-exam"],
         Stage::Moments => &["moment-back", "moment", "try", "backward", "forward"],
     };
     let theme = view.told.theme;
@@ -40,6 +41,8 @@ pub(super) fn of(view: &View) -> Vec<Button> {
         let line = match name {
             "backward" | "page-back" | "question-back" | "reply-back" => "back",
             "page-on" | "question-on" | "reply-on" => "next",
+            "put-off" => "next",
+            "leave-exam" => "quit exam",
             "leave-study" => "quit study",
             "moment-back" => "moment back",
             other => other,
@@ -69,6 +72,7 @@ mod tests {
             Stage::Lesson,
             Stage::Question,
             Stage::Study,
+            Stage::Exam,
             Stage::Moments,
         ];
         for (stage, lang) in stages.into_iter().flat_map(|stage| Lang::ALL.map(|lang| (stage, lang))) {

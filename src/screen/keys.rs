@@ -80,6 +80,7 @@ fn on_board(view: &mut View, code: KeyCode) -> Act {
     let study = stage == Stage::Study;
     let game = matches!(stage, Stage::Game | Stage::Moments);
     let lesson = matches!(stage, Stage::Lesson | Stage::Question);
+    let exam = stage == Stage::Exam;
     let ask = |line: &str| Act::Ask(line.to_owned());
     match code {
         KeyCode::Left if walk || study || game || stage == Stage::Lesson => return ask("back"),
@@ -101,17 +102,19 @@ fn on_board(view: &mut View, code: KeyCode) -> Act {
         KeyCode::Down => step(view, 0, -1),
         KeyCode::Tab => view.next_point(true),
         KeyCode::BackTab => view.next_point(false),
-        KeyCode::Char('[') if !lesson => return ask("moment back"),
-        KeyCode::Char(']') if !lesson => return ask("moment"),
+        KeyCode::Char('[') if !lesson && !exam => return ask("moment back"),
+        KeyCode::Char(']') if !lesson && !exam => return ask("moment"),
         KeyCode::Enter if stage == Stage::Moments => return ask("try"),
         KeyCode::Enter if matches!(stage, Stage::Solved | Stage::Lesson) => return ask("next"),
         KeyCode::Char(' ') if stage == Stage::Lesson => return ask("next"),
         KeyCode::Enter | KeyCode::Char(' ') => return Act::Ask(view.cursor.to_string()),
+        // An answer of an exam is not taken back.
+        KeyCode::Backspace if exam => {}
         KeyCode::Backspace => return ask(if walk { "back" } else { "undo" }),
         KeyCode::Char('?') => return Act::Keys,
         KeyCode::Char('q') => return Act::Leave,
-        // The board of a lesson shows what its page speaks of, and nothing else.
-        KeyCode::Char(digit @ '0'..='9') if !lesson => {
+        // The board of a lesson shows what its page speaks of, that of an exam its puzzle, and nothing else.
+        KeyCode::Char(digit @ '0'..='9') if !lesson && !exam => {
             let chosen = Layer::of_digit(digit);
             view.layer = chosen.filter(|chosen| view.layer != Some(*chosen));
             return Act::Redraw;
@@ -227,6 +230,15 @@ mod tests {
         assert_eq!(press(&mut view, KeyCode::Char('[')), ask("moment back"));
         assert_eq!(press(&mut view, KeyCode::Right), ask("forward"));
         assert_eq!(press(&mut view, KeyCode::Enter), ask("try"));
+    }
+
+    #[test]
+    fn in_an_exam_the_board_shows_the_puzzle_alone() {
+        let mut view = view();
+        view.told.stage = Stage::Exam;
+        assert_eq!(press(&mut view, KeyCode::Char('3')), Act::Nothing);
+        assert_eq!((view.layer, press(&mut view, KeyCode::Backspace)), (None, Act::Nothing));
+        assert_eq!(press(&mut view, KeyCode::Enter), ask("i9"));
     }
 
     #[test]

@@ -15,6 +15,7 @@ mod view;
 
 use std::sync::mpsc;
 
+use crate::board::Rule;
 use crate::render::{Beside, Theme, beside};
 use crate::repl::{World, write_document};
 use crate::reply::{Lang, Reply};
@@ -87,7 +88,12 @@ const fn chosen(reply: &Reply) -> Option<Lang> {
 /// What the screen is told of a reply.
 fn said(reply: &Reply, session: &Session, theme: Theme) -> Told {
     let position = session.position();
-    let Beside { board, legend, words, points, .. } = beside(reply, position, theme);
+    // The board of a puzzle does not tell which points renju forbids.
+    let unmarked =
+        (session.is_in_exam() || session.is_grading()).then(|| position.with_rule(Rule::Freestyle));
+    let drawn = unmarked.and_then(Result::ok);
+    let Beside { board, legend, words, points, .. } =
+        beside(reply, drawn.as_ref().unwrap_or(position), theme);
     let turn = match position.winner() {
         Some(side) => say!(theme.lang, "screen-won", side),
         None => say!(theme.lang, "screen-turn", side = position.to_move()),

@@ -2,6 +2,7 @@
 
 use super::cards::Drill;
 use super::course::Course;
+use super::examined::Exam;
 use super::options::SolveOptions;
 use super::training::Training;
 use crate::reply::{LessonTrouble, Trouble};
@@ -33,6 +34,8 @@ pub(super) enum Activity {
     Study(Box<Studying>),
     /// Cards of openings, on a board without a puzzle and a game.
     Drill(Box<Drill>),
+    /// An exam, on a board without a puzzle and a game: nothing of a puzzle may be asked.
+    Exam(Box<Exam>),
 }
 
 impl Activity {
@@ -40,14 +43,14 @@ impl Activity {
     pub const fn training(&self) -> Option<&Training> {
         match self {
             Self::Practice(training) => Some(training),
-            Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_) => None,
+            Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_) | Self::Exam(_) => None,
         }
     }
 
     pub const fn training_mut(&mut self) -> Option<&mut Training> {
         match self {
             Self::Practice(training) => Some(training),
-            Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_) => None,
+            Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_) | Self::Exam(_) => None,
         }
     }
 
@@ -55,7 +58,7 @@ impl Activity {
     pub fn take_training(&mut self) -> Option<Box<Training>> {
         match std::mem::take(self) {
             Self::Practice(training) => Some(training),
-            other @ (Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_)) => {
+            other @ (Self::Free | Self::Lesson(_) | Self::Study(_) | Self::Drill(_) | Self::Exam(_)) => {
                 *self = other;
                 None
             }
@@ -66,7 +69,7 @@ impl Activity {
     pub const fn course(&self) -> Option<&Course> {
         match self {
             Self::Lesson(course) => Some(course),
-            Self::Free | Self::Practice(_) | Self::Study(_) | Self::Drill(_) => None,
+            Self::Free | Self::Practice(_) | Self::Study(_) | Self::Drill(_) | Self::Exam(_) => None,
         }
     }
 
@@ -74,7 +77,7 @@ impl Activity {
     pub fn lesson(&mut self) -> Result<&mut Course, Trouble> {
         match self {
             Self::Lesson(course) => Ok(course),
-            Self::Free | Self::Practice(_) | Self::Study(_) | Self::Drill(_) => {
+            Self::Free | Self::Practice(_) | Self::Study(_) | Self::Drill(_) | Self::Exam(_) => {
                 Err(Trouble::Lesson(LessonTrouble::None))
             }
         }

@@ -112,6 +112,7 @@ impl Session {
             millis: outside.elapsed().saturating_sub(begun).as_millis() as u64,
             rating: 0.0,
             moves: point.into_iter().collect(),
+            place: None,
         };
         let record = PracticeRecord::replay(&remembered_with(&attempt, outside), attempt.at);
         let due = record

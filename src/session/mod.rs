@@ -44,6 +44,8 @@ mod cards;
 mod convert;
 mod course;
 mod drill;
+mod exam;
+mod examined;
 mod export;
 mod forbidden;
 mod game;
@@ -65,6 +67,7 @@ mod puzzles;
 mod record;
 mod replies;
 mod review;
+mod sets;
 mod shapes;
 mod source;
 mod stage;
@@ -195,7 +198,7 @@ impl Session {
             self.learn(&reply, outside);
             return reply;
         }
-        if let Some(reply) = self.in_drill(command, outside) {
+        if let Some(reply) = self.in_drill(command, outside).or_else(|| self.in_exam(command, outside)) {
             return reply;
         }
         // Only an empty line goes on with a walk.

@@ -28,6 +28,8 @@ named! {
         Question = "question",
         /// The study of an opening, move by move.
         Study = "study",
+        /// An exam, whose puzzles are answered with a point each.
+        Exam = "exam",
     }
 }
 
@@ -38,6 +40,7 @@ impl Session {
             Reply::Step(_) => Stage::Walk,
             _ if self.is_asking() => Stage::Question,
             _ if self.is_in_lesson() => Stage::Lesson,
+            _ if self.is_in_exam() => Stage::Exam,
             _ if self.is_grading() => Stage::Puzzle,
             Reply::Graded { grade, .. } if grade.decided => Stage::Solved,
             Reply::Nothing { .. } => Stage::Solved,

@@ -1,18 +1,19 @@
 //! The session's commands that list, show, set and restart puzzles.
 
+use std::borrow::Cow;
+
 use super::activity::Activity;
 use super::grammar::Command;
 use super::grammar::game::Which;
-use super::grammar::practice::{ID, KIND, RATING, THEME, WHY};
+use super::grammar::practice::{ID, KIND, RATING, THEME, UNDER, WHY};
 use super::options::SolveOptions;
 use super::outside::Outside;
-use super::source;
+use super::source::{self, read_text};
 use super::task::{State, Task};
 use super::{Answer, Session};
 use crate::reply::{Reply, TaskView, Trouble, WorthView};
 use crate::solve::Budget;
-use crate::teach::puzzle::Puzzle;
-use crate::teach::puzzle::library;
+use crate::teach::puzzle::{self, Puzzle, library};
 use crate::teach::train::{self, PuzzleFilter, facts, mine};
 
 /// The puzzle that is set first: one move wins, every other loses to a run of fours.
@@ -64,7 +65,11 @@ impl Session {
             Activity::Practice(_) => {
                 Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task }
             }
-            Activity::Free | Activity::Lesson(_) | Activity::Study(_) | Activity::Drill(_) => task.again(),
+            Activity::Free
+            | Activity::Lesson(_)
+            | Activity::Study(_)
+            | Activity::Drill(_)
+            | Activity::Exam(_) => task.again(),
         };
         self.set_up(again.start.clone(), Some(again));
         Ok(self.task_view().unwrap_or(Reply::Silent))
@@ -94,7 +99,8 @@ impl Session {
 
 /// The conditions on puzzles in a command.
 pub(super) fn filter_of(command: &Command) -> PuzzleFilter {
-    PuzzleFilter { kind: command.get(&KIND), theme: command.get(&THEME), rating: command.get(&RATING) }
+    let (kind, theme) = (command.get(&KIND), command.get(&THEME));
+    PuzzleFilter { kind, theme, rating: command.get(&RATING), rule: command.get(&UNDER) }
 }
 
 /// Checks that there is a puzzle with the requested theme.
@@ -106,4 +112,36 @@ pub(super) fn has_theme(puzzles: &[Puzzle], filter: &PuzzleFilter) -> Result<(),
     }
     let known = themes.into_iter().map(|(known, _)| known.to_owned()).collect();
     Err(Trouble::UnknownTheme(theme.clone(), known))
+}
+
+/// The puzzles of the files, and what could not be read of them; without files those that ship with the program.
+///
+/// Where no puzzle can be read, the first fault is returned as an error.
+pub(super) fn puzzles_of(
+    files: &[String],
+    outside: &mut dyn Outside,
+) -> Result<(Cow<'static, [Puzzle]>, Vec<Trouble>), Trouble> {
+    if files.is_empty() {
+        return Ok((Cow::Borrowed(library::puzzles()), Vec::new()));
+    }
+    let (mut puzzles, mut troubles) = (Vec::new(), Vec::new());
+    for name in files {
+        let text = match read_text(name, outside) {
+            Ok(text) => text,
+            Err(trouble) => {
+                troubles.push(trouble);
+                continue;
+            }
+        };
+        for entry in puzzle::parse_each(&text) {
+            match entry.puzzle {
+                Ok(puzzle) => puzzles.push(puzzle),
+                Err(error) => troubles.push(Trouble::PuzzleFile(name.clone(), error)),
+            }
+        }
+    }
+    if puzzles.is_empty() && !troubles.is_empty() {
+        return Err(troubles.swap_remove(0));
+    }
+    Ok((Cow::Owned(puzzles), troubles))
 }

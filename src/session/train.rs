@@ -1,23 +1,23 @@
 //! Practice: begun and ended, puzzle after puzzle, and what it has come to.
 
-use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::activity::Activity;
 use super::grammar::Command;
-use super::grammar::practice::{AHEAD, COMPLETE, DEFENCE, EXPORT, FAILED, FILES, OPENINGS, SLOW, STREAK};
+use super::grammar::practice::{
+    AHEAD, COMPLETE, DEFENCE, EXAM, EXAMS, EXPORT, FAILED, FILES, OPENINGS, PLAYLISTS, SETS, SLOW, STREAK,
+};
 use super::grammar::shared::SEED;
 use super::options::Replies;
 use super::outside::Outside;
-use super::source::read_text;
 use super::task::{State, Task};
-use super::tasks::{filter_of, has_theme};
+use super::tasks::{filter_of, has_theme, puzzles_of};
 use super::training::{Series, remembered};
-use super::{Answer, Session};
+use super::{Answer, Session, sets};
 use crate::board::Dice;
-use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, Trouble, Upcoming};
-use crate::teach::puzzle::{self, Puzzle, library};
+use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, Track, Trouble, Upcoming};
+use crate::teach::puzzle::{Puzzle, library};
 use crate::teach::train::{self, AttemptMode, PracticeRecord, PracticeStats, Replay};
 
 impl Session {
@@ -31,12 +31,32 @@ impl Session {
         if command.has(&OPENINGS) {
             return self.drill(command, outside);
         }
-        let files: Vec<String> = command.all(&FILES).collect();
-        let (puzzles, troubles) = puzzles_of(&files, outside)?;
+        if command.has(&EXAMS) {
+            return Self::exams_taken(command, outside);
+        }
+        if command.has(&SETS) {
+            return Self::sets_made(outside);
+        }
+        if command.has(&PLAYLISTS) {
+            return Self::playlists(command, outside);
+        }
+        if mode == AttemptMode::Train && command.has(&EXAM) {
+            return self.begin_exam(command, outside);
+        }
+        let fixed = sets::fixed(command, outside)?;
+        let files: Vec<String> = if fixed.is_some() { Vec::new() } else { command.all(&FILES).collect() };
+        let (puzzles, mut troubles) = puzzles_of(&files, outside)?;
         let filter = filter_of(command);
-        has_theme(&puzzles, &filter)?;
+        if fixed.is_none() {
+            has_theme(&puzzles, &filter)?;
+        }
         let replay = Replay { failed: command.has(&FAILED), slow: command.has(&SLOW) };
-        let list = if replay.failed || replay.slow {
+        let mut track = None;
+        let list = if let Some(fixed) = fixed {
+            track = Some(fixed.track);
+            troubles.extend(fixed.troubles);
+            Some(fixed.puzzles)
+        } else if replay.failed || replay.slow {
             let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
             let found = train::replayed(&attempts, replay);
             let of = |(id, content): &(String, String)| {
@@ -60,7 +80,11 @@ impl Session {
         let limit = command.get(&STREAK).and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let replies = if command.has(&COMPLETE) { Some(Replies::All) } else { command.get(&DEFENCE) };
         let series = Series {
-            mode: if limit.is_some() { AttemptMode::Streak } else { mode },
+            mode: match (&track, limit) {
+                (Some(Track::Set { .. }), _) => AttemptMode::Set,
+                (_, Some(_)) => AttemptMode::Streak,
+                (_, None) => mode,
+            },
             puzzles,
             filter,
             ahead: command.has(&AHEAD),
@@ -69,6 +93,7 @@ impl Session {
             until: limit.map(|limit| outside.elapsed() + limit),
             done: Vec::new(),
             list,
+            track,
             failed: Vec::new(),
             returned: false,
             run: Run::default(),
@@ -83,13 +108,14 @@ impl Session {
     pub(super) fn stats(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
         let now = outside.now();
+        let lists = outside.progress().lists().map_err(Trouble::Progress)?;
         let notices = outside.progress().take_notices();
         Ok(match command.get(&EXPORT) {
             None => {
                 let stats = PracticeStats::of(&attempts, library::puzzles(), now);
                 Reply::Stats(Box::new(StatsView { stats, now, notices }))
             }
-            Some(form) => Reply::Attempts { attempts, csv: form == "csv", notices },
+            Some(form) => Reply::Attempts { attempts, lists, csv: form == "csv", notices },
         })
     }
 
@@ -116,6 +142,7 @@ impl Session {
             && !training.closed
         {
             training.series.run.row = 0;
+            training.put_back();
         }
         let mut view = PracticeView { closed, ..PracticeView::default() };
         if let Some(training) = self.activity.take_training() {
@@ -146,6 +173,13 @@ impl Session {
         };
         let Some(closed) = self.close(solved, outside) else { return reply };
         let mut view = ended(reply, closed);
+        if let Some(training) = self.activity.training()
+            && training.ends_cycle()
+        {
+            let attempts = remembered(outside).0;
+            view.next = training.series.cycle_over(&attempts, outside).unwrap_or_default();
+            self.activity = Activity::Free;
+        }
         if streak && let Some(training) = self.activity.take_training() {
             self.set_next(training.series, &mut view, outside);
         }
@@ -171,6 +205,7 @@ impl Session {
         view.notices.extend(notice);
         let now = outside.now();
         let record = PracticeRecord::replay(&attempts, now);
+        let over = series.cycle_over(&attempts, outside);
         match series.next(&record, now, outside) {
             Ok((training, task, next)) => {
                 self.leave();
@@ -178,7 +213,8 @@ impl Session {
                 self.activity = Activity::Practice(training);
                 view.next = next;
             }
-            Err(none) => view.next = none,
+            // The last puzzle of a cycle was given up.
+            Err(none) => view.next = over.unwrap_or(none),
         }
     }
 }
@@ -190,36 +226,4 @@ fn ended(answer: Reply, closed: Closed) -> PracticeView {
         answer => PracticeView { answer: Some(Box::new(answer)), ..PracticeView::default() },
     };
     PracticeView { closed: Some(closed), ..view }
-}
-
-/// The puzzles of the files, and what could not be read of them; without files those that ship with the program.
-///
-/// Where no puzzle can be read, the first fault is returned as an error.
-fn puzzles_of(
-    files: &[String],
-    outside: &mut dyn Outside,
-) -> Result<(Cow<'static, [Puzzle]>, Vec<Trouble>), Trouble> {
-    if files.is_empty() {
-        return Ok((Cow::Borrowed(library::puzzles()), Vec::new()));
-    }
-    let (mut puzzles, mut troubles) = (Vec::new(), Vec::new());
-    for name in files {
-        let text = match read_text(name, outside) {
-            Ok(text) => text,
-            Err(trouble) => {
-                troubles.push(trouble);
-                continue;
-            }
-        };
-        for entry in puzzle::parse_each(&text) {
-            match entry.puzzle {
-                Ok(puzzle) => puzzles.push(puzzle),
-                Err(error) => troubles.push(Trouble::PuzzleFile(name.clone(), error)),
-            }
-        }
-    }
-    if puzzles.is_empty() && !troubles.is_empty() {
-        return Err(troubles.swap_remove(0));
-    }
-    Ok((Cow::Owned(puzzles), troubles))
 }

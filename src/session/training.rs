@@ -9,10 +9,10 @@ use super::outside::Outside;
 use super::puzzles::LOOK;
 use super::task::Task;
 use crate::board::{Dice, Symmetry};
-use crate::reply::{Closed, Run, TaskView, Upcoming};
+use crate::reply::{Closed, Run, TaskView, Track, Upcoming};
 use crate::teach::Notice;
 use crate::teach::puzzle::{GoalKind, Puzzle};
-use crate::teach::train::{self, Attempt, AttemptMode, Millis, PracticeRecord, PuzzleFilter};
+use crate::teach::train::{self, Attempt, AttemptMode, ListPlace, Millis, PracticeRecord, PuzzleFilter};
 
 /// Rating points by which the first puzzle of a streak is easier than the solver.
 const EASIER: f64 = 300.0;
@@ -44,6 +44,8 @@ pub(super) struct Series {
     pub done: Vec<String>,
     /// The puzzles that are still to be set, where they are a fixed list.
     pub list: Option<VecDeque<Puzzle>>,
+    /// What this list is, where it has a name.
+    pub track: Option<Track>,
     /// The puzzles that failed, which return.
     pub failed: Vec<Failed>,
     /// Whether the last puzzle was one that returned: after it comes another one, where there is one.
@@ -89,14 +91,19 @@ impl Series {
     ) -> Result<(Box<Training>, Task, Upcoming), Upcoming> {
         let Choice { puzzle, left, again } = self.choose(record, now)?;
         let symmetry = match self.mode {
-            AttemptMode::Review => Symmetry::ALL[self.dice.below(Symmetry::ALL.len())],
-            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => Symmetry::IDENTITY,
+            // An exam is gone through as it was seen.
+            AttemptMode::Review if self.track.is_none() => {
+                Symmetry::ALL[self.dice.below(Symmetry::ALL.len())]
+            }
+            _ => Symmetry::IDENTITY,
         };
         let seen = train::turned(&puzzle, symmetry);
         let look = match (puzzle.goal.kind, self.filter.kind) {
-            (GoalKind::None, _) | (GoalKind::Vct, Some(GoalKind::None)) => true,
-            (GoalKind::Vct, None) => self.dice.below(WON_LOOKS) == 0,
-            _ => false,
+            // A cycle asks what the cycle before it asked.
+            (GoalKind::Vct, _) if self.mode == AttemptMode::Set => looks(&puzzle, &mut own_dice(&puzzle)),
+            (GoalKind::Vct, Some(GoalKind::None)) => true,
+            (GoalKind::Vct, Some(_)) => false,
+            _ => looks(&puzzle, &mut self.dice),
         };
         let shown = if look { train::disguised(&seen, "look", LOOK) } else { seen.clone() };
         let next = Upcoming::Task {
@@ -108,6 +115,7 @@ impl Series {
             placing: (self.mode == AttemptMode::Train && record.is_placing())
                 .then(|| record.ratings.len() + 1),
             again,
+            track: self.track.clone(),
             due: left,
             left: self.until.map(|until| until.saturating_sub(outside.elapsed()).as_millis() as u64),
         };
@@ -116,6 +124,14 @@ impl Series {
         self.done.push(puzzle.id.clone());
         let training = Training { series: self, puzzle, symmetry, begun: outside.elapsed(), closed: false };
         Ok((Box::new(training), task, next))
+    }
+
+    /// The place of its attempts in a set.
+    fn place(&self) -> Option<ListPlace> {
+        match &self.track {
+            Some(Track::Set { name, cycle, .. }) => Some(ListPlace { list: name.clone(), cycle: *cycle }),
+            _ => None,
+        }
     }
 
     /// The next puzzle; where none is left to choose, why.
@@ -153,8 +169,12 @@ impl Series {
             |&&(at, puzzle): &&(u64, &Puzzle)| (at <= now || self.ahead) && !self.done.contains(&puzzle.id);
         let chosen = match self.mode {
             AttemptMode::Review => due.iter().find(left).map(|(_, puzzle)| *puzzle),
-            // The drill of openings is a series of its own.
-            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => {
+            // The other modes have lists or a series of their own.
+            AttemptMode::Train
+            | AttemptMode::Streak
+            | AttemptMode::Opening
+            | AttemptMode::Set
+            | AttemptMode::Exam => {
                 let target = match self.mode {
                     AttemptMode::Streak => record.skill.rating + self.run.solved as f64 * HARDER - EASIER,
                     _ if record.is_placing() => placed(puzzles, record, filter),
@@ -175,11 +195,26 @@ impl Series {
                 let mut waits = due.iter().map(|(at, _)| at.saturating_sub(now));
                 Upcoming::NothingDue(waits.find(|&wait| wait > 0))
             }
-            AttemptMode::Train | AttemptMode::Streak | AttemptMode::Opening => Upcoming::NoneFits,
+            _ => Upcoming::NoneFits,
         };
         let puzzle = chosen.ok_or_else(none)?.clone();
         Ok(Choice { puzzle, left: due.iter().filter(left).count(), again: false })
     }
+}
+
+/// Whether a puzzle is set as the question whether there is a win at all: each puzzle where there is none, and some of those
+/// won by threats.
+pub(super) fn looks(puzzle: &Puzzle, dice: &mut Dice) -> bool {
+    match puzzle.goal.kind {
+        GoalKind::None => true,
+        GoalKind::Vct => dice.below(WON_LOOKS) == 0,
+        _ => false,
+    }
+}
+
+/// The dice of a puzzle, which always fall alike.
+fn own_dice(puzzle: &Puzzle) -> Dice {
+    Dice::new(u64::from_str_radix(&train::content(puzzle), 16).unwrap_or_default())
 }
 
 /// The rating of the next puzzle while the solver is placed among those that the filter leaves.
@@ -192,6 +227,21 @@ fn placed(puzzles: &[Puzzle], record: &PracticeRecord, filter: &PuzzleFilter) ->
 }
 
 impl Training {
+    /// Puts the puzzle that was passed over at the end of the cycle, where it belongs to one.
+    pub fn put_back(&mut self) {
+        if self.series.mode == AttemptMode::Set
+            && let Some(list) = &mut self.series.list
+        {
+            list.push_back(self.puzzle.clone());
+        }
+    }
+
+    /// Whether the puzzle that was closed was the last one of a cycle.
+    pub fn ends_cycle(&self) -> bool {
+        let is_empty = self.series.list.as_ref().is_some_and(VecDeque::is_empty);
+        self.series.mode == AttemptMode::Set && self.closed && is_empty
+    }
+
     /// Remembers how an attempt ended; nothing if that was done before.
     pub fn close(&mut self, task: &Task, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
         if std::mem::replace(&mut self.closed, true) {
@@ -211,6 +261,7 @@ impl Training {
             millis: outside.elapsed().saturating_sub(self.begun).as_millis() as u64,
             rating: train::starting(&self.puzzle),
             moves: task.tried.iter().map(|&point| back.apply(point)).collect(),
+            place: self.series.place(),
         };
         let run = &mut self.series.run;
         let clean = solved && task.misses == 0;
@@ -220,7 +271,8 @@ impl Training {
         run.longest = run.longest.max(run.row);
         let tried = run.tried;
         self.series.failed.retain(|failed| failed.puzzle.id != self.puzzle.id);
-        if !solved && self.series.mode != AttemptMode::Streak {
+        // In a cycle it is tried again in the next one.
+        if !solved && !matches!(self.series.mode, AttemptMode::Streak | AttemptMode::Set) {
             self.series.failed.push(Failed { puzzle: self.puzzle.clone(), tried });
         }
         let turned = self.symmetry != Symmetry::IDENTITY;

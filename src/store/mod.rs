@@ -10,7 +10,9 @@
 //! ```
 
 mod anki;
+mod attempts;
 mod lessons;
+mod lists;
 mod progress;
 mod schema;
 mod sha1;

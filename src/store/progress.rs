@@ -9,13 +9,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use super::schema::{Table, readable, unreadable};
-use super::{lessons, schema};
-use crate::board::Point;
+use super::schema::Table;
+use super::{attempts, lessons, lists, schema};
 use crate::teach::lesson::Remembered;
-use crate::teach::train::{Attempt, AttemptMode};
+use crate::teach::train::{Attempt, PracticeList};
 use crate::teach::{Fault, Notice, Progress};
 
 /// The longest time to wait for another program that is writing.
@@ -31,9 +30,11 @@ pub struct Database {
     pending: Vec<Attempt>,
     /// Results of lesson questions that are not in the file yet, in order.
     unlearned: Vec<Remembered>,
+    /// Sets and exams that are not in the file yet, in order.
+    unlisted: Vec<PracticeList>,
     notices: Vec<Notice>,
-    /// The numbers of rows of attempts and of results that could not be read, in the last notice.
-    unreadable: [usize; 2],
+    /// The numbers of rows of attempts, results and lists that could not be read, in the last notice.
+    unreadable: [usize; 3],
 }
 
 impl Database {
@@ -69,7 +70,7 @@ impl Database {
         Ok(())
     }
 
-    /// All values stored in one table (0: attempts, 1: results), with the values that are not in the file yet
+    /// All values stored in one table (0: attempts, 1: results, 2: lists), with the values that are not in the file yet
     /// at the end. A notice gives the number of rows that cannot be read, unless the last notice had the same
     /// number.
     fn remembered<T: Clone>(
@@ -102,10 +103,11 @@ impl Database {
             self.connect(&path)?;
         }
         let Some(connection) = &mut self.connection else { return Ok(()) };
-        let written = write(connection, &self.pending, &self.unlearned);
+        let written = write(connection, &self.pending, &self.unlearned, &self.unlisted);
         written.map_err(|error| self.database(&error))?;
         self.pending.clear();
         self.unlearned.clear();
+        self.unlisted.clear();
         Ok(())
     }
 
@@ -120,7 +122,7 @@ impl Progress for Database {
     }
 
     fn attempts(&mut self) -> Result<Vec<Attempt>, Fault> {
-        self.remembered(0, read, |database| &database.pending)
+        self.remembered(0, attempts::read, |database| &database.pending)
     }
 
     fn record(&mut self, attempt: Attempt) {
@@ -134,6 +136,15 @@ impl Progress for Database {
 
     fn learn(&mut self, answer: Remembered) {
         self.unlearned.push(answer);
+        self.keep();
+    }
+
+    fn lists(&mut self) -> Result<Vec<PracticeList>, Fault> {
+        self.remembered(2, lists::read, |database| &database.unlisted)
+    }
+
+    fn add_list(&mut self, list: PracticeList) {
+        self.unlisted.push(list);
         self.keep();
     }
 }
@@ -172,13 +183,13 @@ fn open(path: &Path) -> Result<Connection, Refusal> {
     if version > schema::VERSION {
         return Err(Refusal::Fault(Fault::Newer { path: path.to_owned(), version }));
     }
-    if tables == 0 {
-        schema::create(&mut connection).map_err(refusal)?;
-    }
     let sound: String =
         connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(refusal)?;
     if sound != "ok" {
         return Err(Refusal::Damaged);
+    }
+    if version < schema::VERSION {
+        schema::migrate(&mut connection).map_err(refusal)?;
     }
     // The end of the journal must be on the disk before an attempt counts as stored.
     connection.pragma_update(None, "synchronous", "EXTRA").map_err(refusal)?;
@@ -228,58 +239,16 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-fn read(connection: &Connection) -> rusqlite::Result<Table<Attempt>> {
-    let mut statement = connection.prepare(
-        "SELECT at, puzzle, content, kind, mode, solved, misses, hints, score, millis, rating, moves \
-         FROM attempts ORDER BY id",
-    )?;
-    readable(statement.query_map([], attempt)?)
-}
-
-fn attempt(row: &Row<'_>) -> rusqlite::Result<Attempt> {
-    let mode: String = row.get(4)?;
-    let moves: String = row.get(11)?;
-    let moves: Result<Vec<Point>, _> = moves.split_whitespace().map(str::parse).collect();
-    Ok(Attempt {
-        at: row.get::<_, i64>(0)?.max(0) as u64,
-        puzzle: row.get(1)?,
-        content: row.get(2)?,
-        kind: row.get(3)?,
-        mode: AttemptMode::from_name(&mode).ok_or_else(|| unreadable(4, "no mode"))?,
-        solved: row.get(5)?,
-        misses: row.get::<_, u32>(6)? as usize,
-        hints: row.get::<_, u32>(7)? as usize,
-        score: row.get(8)?,
-        millis: row.get::<_, i64>(9)?.max(0) as u64,
-        rating: row.get(10)?,
-        moves: moves.map_err(|_| unreadable(11, "no points"))?,
-    })
-}
-
-/// Writes attempts and results of lesson questions in one transaction: all of them or none.
-fn write(connection: &mut Connection, attempts: &[Attempt], answers: &[Remembered]) -> rusqlite::Result<()> {
+/// Writes attempts, results of lesson questions, and lists in one transaction: all of them or none.
+fn write(
+    connection: &mut Connection,
+    attempts: &[Attempt],
+    answers: &[Remembered],
+    lists: &[PracticeList],
+) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    for attempt in attempts {
-        let moves: Vec<String> = attempt.moves.iter().map(Point::to_string).collect();
-        transaction.execute(
-            "INSERT INTO attempts (at, puzzle, content, kind, mode, solved, misses, hints, score, millis, rating, \
-             moves) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-            params![
-                attempt.at as i64,
-                attempt.puzzle,
-                attempt.content,
-                attempt.kind,
-                attempt.mode.name(),
-                attempt.solved,
-                attempt.misses as i64,
-                attempt.hints as i64,
-                attempt.score,
-                attempt.millis as i64,
-                attempt.rating,
-                moves.join(" "),
-            ],
-        )?;
-    }
+    attempts::write(&transaction, attempts)?;
     lessons::write(&transaction, answers)?;
+    lists::write(&transaction, lists)?;
     transaction.commit()
 }

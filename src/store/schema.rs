@@ -8,10 +8,12 @@ use rusqlite::types::Type;
 pub(super) const APPLICATION: i64 = 0x796f_6e73;
 
 /// The version of the tables.
-pub(super) const VERSION: i64 = 1;
+pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
 
-/// Rows are only added.
-const TABLES: &str = "
+/// The steps from an empty file to the present tables: step N makes a file of version N of one of version N - 1. Rows are
+/// only added, and a step that was published never changes.
+const MIGRATIONS: [&str; 2] = [
+    "
 CREATE TABLE attempts (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at INTEGER NOT NULL,         -- milliseconds since 1970, UTC
@@ -27,15 +29,33 @@ CREATE TABLE attempts (
     rating REAL NOT NULL,
     moves TEXT NOT NULL
 ) STRICT;
-";
+",
+    "
+ALTER TABLE attempts ADD COLUMN list TEXT;     -- the set or the exam of the attempt, told apart by its mode
+ALTER TABLE attempts ADD COLUMN cycle INTEGER; -- the cycle through the set, from 1
+CREATE TABLE lists (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,         -- milliseconds since 1970, UTC
+    kind TEXT NOT NULL,          -- set or exam
+    name TEXT NOT NULL,
+    puzzles TEXT NOT NULL,       -- a puzzle a line: id, content, rating, themes with commas
+    asked TEXT NOT NULL,         -- the options by which they were chosen
+    files TEXT NOT NULL,         -- a file of puzzles a line
+    shuffle INTEGER,             -- the seed of the orders of the cycles
+    millis INTEGER               -- the time for all puzzles
+) STRICT;
+",
+];
 
-/// Creates the tables of an empty file.
-pub(super) fn create(connection: &mut Connection) -> rusqlite::Result<()> {
-    // Another program may be creating the tables at the same time: the second program finds them.
+/// Creates the tables of an empty file, and brings those of an earlier version up to date.
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    // Another program may be at the same work: the second one finds the tables.
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let version: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if version == 0 {
-        transaction.execute_batch(TABLES)?;
+    if version < VERSION {
+        for step in MIGRATIONS.iter().skip(version.max(0) as usize) {
+            transaction.execute_batch(step)?;
+        }
         transaction.pragma_update(None, "application_id", APPLICATION)?;
         transaction.pragma_update(None, "user_version", VERSION)?;
     }

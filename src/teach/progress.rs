@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use super::lesson::Remembered;
-use super::train::Attempt;
+use super::train::{Attempt, PracticeList};
 
 /// Why progress could not be stored or read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -94,6 +94,16 @@ pub trait Progress {
     /// Stores the result of a lesson question. A result that cannot be written is kept in memory, and a
     /// notice is added.
     fn learn(&mut self, answer: Remembered);
+
+    /// All sets and exams in the order in which they were stored. Those that cannot be read are skipped, and a notice is
+    /// added.
+    ///
+    /// # Errors
+    /// When nothing can be read.
+    fn lists(&mut self) -> Result<Vec<PracticeList>, Fault>;
+
+    /// Stores a set or an exam. One that cannot be written is kept in memory, and a notice is added.
+    fn add_list(&mut self, list: PracticeList);
 }
 
 /// Progress that is kept in memory while the program runs.
@@ -101,6 +111,7 @@ pub trait Progress {
 pub struct InMemory {
     attempts: Vec<Attempt>,
     learned: Vec<Remembered>,
+    lists: Vec<PracticeList>,
 }
 
 impl Progress for InMemory {
@@ -122,5 +133,13 @@ impl Progress for InMemory {
 
     fn learn(&mut self, answer: Remembered) {
         self.learned.push(answer);
+    }
+
+    fn lists(&mut self) -> Result<Vec<PracticeList>, Fault> {
+        Ok(self.lists.clone())
+    }
+
+    fn add_list(&mut self, list: PracticeList) {
+        self.lists.push(list);
     }
 }

@@ -43,7 +43,8 @@ impl Folder {
         let mut files = BTreeMap::new();
         while !pack.is_empty() {
             let end = pack.iter().position(|&byte| byte == b'\n')?;
-            let [name, form, length] = std::str::from_utf8(&pack[..end]).ok()?.split(' ').collect::<Vec<_>>()[..]
+            let [name, form, length] =
+                std::str::from_utf8(&pack[..end]).ok()?.split(' ').collect::<Vec<_>>()[..]
             else {
                 return None;
             };
@@ -91,7 +92,9 @@ mod tests {
         assert_eq!(folder.at("/"), Some(("index.html", &file(b"<a>", false))));
         assert_eq!(folder.at("/a.wasm"), Some(("a.wasm", &file(b"\n\0", true))));
         assert_eq!((folder.at("/b"), folder.at("a.wasm"), folder.at("//a.wasm")), (None, None, None));
-        for broken in ["index.html plain 4\n<a>", "index.html plain\n<a>", "index.html zip 3\n<a>", "index.html"] {
+        for broken in
+            ["index.html plain 4\n<a>", "index.html plain\n<a>", "index.html zip 3\n<a>", "index.html"]
+        {
             assert_eq!(Folder::unpacked(broken.as_bytes()), None, "{broken}");
         }
     }

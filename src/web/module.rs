@@ -4,11 +4,11 @@
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::json;
 use wasm_bindgen::prelude::*;
 
 use super::talk::Talk;
-use super::world::Page;
+use super::world::{Page, Stored};
 use crate::reply::Lang;
 use crate::solve::{SearchProgress, clock};
 use crate::teach::puzzle::GoalKind;
@@ -96,13 +96,12 @@ impl Yonsan {
         self.talk.page.file(name).map(|bytes| bytes.to_vec())
     }
 
-    /// Adds practice and results of lessons: JSON with `attempts` and `results`, as the replies told them, as
+    /// Adds practice and results of lessons: JSON with `attempts`, `results` and `lists`, as the replies told them, as
     /// [`kept`](Self::kept) returns them, or as the program exports them. What is there already is not added again.
     /// `known` says that the page has them in its storage. Returns JSON with `added` and `unread`.
     pub fn remember(&mut self, text: &str, known: bool) -> String {
-        let all: Value = serde_json::from_str(text).unwrap_or_default();
-        let list = |key: &str| all[key].as_array().cloned().unwrap_or_default();
-        let [added, unread] = self.talk.page.remember(&list("attempts"), &list("results"));
+        let stored: Stored = serde_json::from_str(text).unwrap_or_default();
+        let [added, unread] = self.talk.page.remember(&stored);
         if known {
             self.talk.page.all_known();
         }
@@ -111,7 +110,8 @@ impl Yonsan {
 
     /// All practice and results of lessons: JSON of the form `yonsan.attempts/1` with `results` beside the attempts.
     pub fn kept(&self) -> String {
-        let [attempts, results] = self.talk.page.remembered();
-        json!({"schema": "yonsan.attempts/1", "attempts": attempts, "results": results}).to_string()
+        let Stored { attempts, results, lists } = self.talk.page.remembered();
+        json!({"schema": "yonsan.attempts/1", "attempts": attempts, "lists": lists, "results": results})
+            .to_string()
     }
 }

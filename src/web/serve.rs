@@ -84,7 +84,9 @@ fn answer(stream: &TcpStream, folder: &Folder, port: u16) -> io::Result<()> {
 
 /// The head and the body of the response to the lines of a request.
 fn response<'a>(lines: &[String], folder: &'a Folder, port: u16) -> (String, &'a [u8]) {
-    let failed = |status: &str| (format!("HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"), &[][..]);
+    let failed = |status: &str| {
+        (format!("HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"), &[][..])
+    };
     let request: Vec<&str> = lines.first().map_or("", String::as_str).split(' ').collect();
     let [method, target, "HTTP/1.1" | "HTTP/1.0"] = request[..] else { return failed("400 Bad Request") };
     let header = |wanted: &str| {
@@ -169,7 +171,10 @@ mod tests {
     #[test]
     fn compressed_files_are_told_as_such() {
         let (head, body) = asked("GET /a.wasm HTTP/1.1\nHost: localhost:8080\nAccept-Encoding: br, gzip");
-        assert!(head.contains("Content-Type: application/wasm\r\n") && head.contains("Content-Encoding: gzip\r\n"));
+        assert!(
+            head.contains("Content-Type: application/wasm\r\n")
+                && head.contains("Content-Encoding: gzip\r\n")
+        );
         assert_eq!(body, b"\n\0");
         assert!(asked("GET /a.wasm HTTP/1.1\nHost: localhost:8080").0.contains("406"));
     }

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::io;
 use std::rc::Rc;
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::session::Outside;
 use crate::solve::{Budget, ProgressCallback, SearchProgress, Stop};
 use crate::teach::lesson::Remembered;
-use crate::teach::train::{self, Attempt};
+use crate::teach::train::{self, Attempt, PracticeList};
 use crate::teach::{Fault, Notice, Progress};
 
 /// The nodes of a search for which no limit was given: some seconds on a telephone.
@@ -30,13 +31,26 @@ pub struct Page {
     kept: Kept,
 }
 
+/// Practice as a page stores it: objects of attempts, of results of lesson questions, and of sets and exams.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Stored {
+    /// Attempts, as [`train::write_attempt`] writes them.
+    pub attempts: Vec<Value>,
+    /// Results, as [`train::write_result`] writes them.
+    pub results: Vec<Value>,
+    /// Sets and exams, as [`train::write_list`] writes them.
+    pub lists: Vec<Value>,
+}
+
 /// Progress in memory. The page stores what was added.
 #[derive(Default)]
 struct Kept {
     attempts: Vec<Attempt>,
     results: Vec<Remembered>,
-    /// The numbers of attempts and results of which the page knows.
-    told: [usize; 2],
+    lists: Vec<PracticeList>,
+    /// The numbers of attempts, results and lists of which the page knows.
+    told: [usize; 3],
 }
 
 impl Page {
@@ -75,40 +89,46 @@ impl Page {
         std::mem::take(&mut self.written)
     }
 
-    /// Adds attempts and results of lesson questions that were stored before: objects as
-    /// [`take_new`](Self::take_new) returned them. Those that are known already, and those that cannot be read, are
-    /// passed over. Returns how many were added and how many could not be read.
-    pub fn remember(&mut self, attempts: &[Value], results: &[Value]) -> [usize; 2] {
-        let before = self.kept.attempts.len() + self.kept.results.len();
-        let unread = add(attempts, train::read_attempt, &mut self.kept.attempts)
-            + add(results, train::read_result, &mut self.kept.results);
-        self.kept.attempts.sort_by_key(|attempt| attempt.at);
-        self.kept.results.sort_by_key(|result| result.at);
-        [self.kept.attempts.len() + self.kept.results.len() - before, unread]
+    /// Adds what was stored before: objects as [`remembered`](Self::remembered) returns them. What is known already, and what
+    /// cannot be read, is passed over. Returns how many were added and how many could not be read.
+    pub fn remember(&mut self, all: &Stored) -> [usize; 2] {
+        let count = |kept: &Kept| kept.attempts.len() + kept.results.len() + kept.lists.len();
+        let (before, kept) = (count(&self.kept), &mut self.kept);
+        let unread = add(&all.attempts, train::read_attempt, &mut kept.attempts)
+            + add(&all.results, train::read_result, &mut kept.results)
+            + add(&all.lists, train::read_list, &mut kept.lists);
+        kept.attempts.sort_by_key(|attempt| attempt.at);
+        kept.results.sort_by_key(|result| result.at);
+        kept.lists.sort_by_key(|list| list.at);
+        [count(kept) - before, unread]
     }
 
-    /// Counts all attempts and results as known to the page, which has them from its storage.
-    pub fn all_known(&mut self) {
-        self.kept.told = [self.kept.attempts.len(), self.kept.results.len()];
+    /// Counts everything as known to the page, which has it from its storage.
+    pub const fn all_known(&mut self) {
+        self.kept.told = [self.kept.attempts.len(), self.kept.results.len(), self.kept.lists.len()];
     }
 
-    /// All attempts, then all results of lesson questions.
-    pub fn remembered(&self) -> [Vec<Value>; 2] {
-        [
-            self.kept.attempts.iter().map(train::write_attempt).collect(),
-            self.kept.results.iter().map(train::write_result).collect(),
-        ]
+    /// Everything.
+    pub fn remembered(&self) -> Stored {
+        self.kept.since([0; 3])
     }
 
-    /// The attempts and the results that were added since the last call.
-    pub(super) fn take_new(&mut self) -> [Vec<Value>; 2] {
-        let [attempts, results] = self.kept.told;
-        let new = [
-            self.kept.attempts[attempts..].iter().map(train::write_attempt).collect(),
-            self.kept.results[results..].iter().map(train::write_result).collect(),
-        ];
+    /// What was added since the last call.
+    pub(super) fn take_new(&mut self) -> Stored {
+        let new = self.kept.since(self.kept.told);
         self.all_known();
         new
+    }
+}
+
+impl Kept {
+    /// What comes after these numbers of attempts, results and lists.
+    fn since(&self, [attempts, results, lists]: [usize; 3]) -> Stored {
+        Stored {
+            attempts: self.attempts[attempts..].iter().map(train::write_attempt).collect(),
+            results: self.results[results..].iter().map(train::write_result).collect(),
+            lists: self.lists[lists..].iter().map(train::write_list).collect(),
+        }
     }
 }
 
@@ -183,5 +203,13 @@ impl Progress for Kept {
 
     fn learn(&mut self, answer: Remembered) {
         self.results.push(answer);
+    }
+
+    fn lists(&mut self) -> Result<Vec<PracticeList>, Fault> {
+        Ok(self.lists.clone())
+    }
+
+    fn add_list(&mut self, list: PracticeList) {
+        self.lists.push(list);
     }
 }

@@ -24,7 +24,7 @@ use crate::teach::puzzle::GoalKind;
 macro_rules! files {
     ($lang:literal) => {
         files!(
-            $lang: "app", "board", "convert", "defence", "evaluators", "faults", "forbidden", "game", "glossary", "grades", "handout", "help", "key", "lesson",
+            $lang: "app", "board", "convert", "defence", "evaluators", "faults", "forbidden", "game", "glossary", "grades", "handout", "help", "key", "lesson", "lists",
             "newcomer", "openings", "pages", "puzzles", "reasons", "record", "review", "screen", "searching", "shapes", "speech", "spoken", "strategy", "train", "tree",
             "verdicts", "why", "whynot"
         )

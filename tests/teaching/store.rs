@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use yonsan::board::Dice;
 use yonsan::store::Database;
-use yonsan::teach::train::{Attempt, AttemptMode};
+use yonsan::teach::train::{Attempt, AttemptMode, ListPlace};
 use yonsan::teach::{Notice, Progress};
 
 use crate::support::program::{folder, program};
@@ -77,6 +77,7 @@ fn attempt(number: usize) -> Attempt {
         millis: 12_345,
         rating: 1234.5,
         moves: vec!["h8".parse().unwrap(), "o15".parse().unwrap()],
+        place: number.is_multiple_of(3).then(|| ListPlace { list: "mine".to_owned(), cycle: 1 + number }),
     }
 }
 

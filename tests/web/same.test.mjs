@@ -37,7 +37,7 @@ function questions(count, nodes) {
 function natively(asked, nodes) {
   const dir = mkdtempSync(join(tmpdir(), "yonsan-"));
   const file = join(dir, "asked.jsonl");
-  writeFileSync(file, asked.map(({ id, rule, position, goal }) => JSON.stringify({ id, rule, position, goal })).join("\n"));
+  writeFileSync(file, asked.map(({ id, rule, position, goal }) => JSON.stringify({ id, rule, moves: position, goal })).join("\n"));
   const out = execFileSync(native, ["solve", "--batch", file, "--nodes", String(nodes)], { encoding: "utf8", maxBuffer: 1 << 28 });
   rmSync(dir, { recursive: true });
   return out.trim().split("\n").map((line) => JSON.parse(line));

@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::values::array;
+use super::lists;
+use super::values::{array, time};
 use crate::reply::{Lang, StatsView};
-use crate::teach::train::{self, Attempt, Millis};
+use crate::teach::train::{self, Attempt, PracticeList};
 use crate::words::say::train as words;
 
 /// `yonsan.stats/1`. Times are milliseconds since 1970 (UTC).
@@ -31,9 +32,13 @@ pub fn stats(view: &StatsView) -> Value {
     })
 }
 
-/// `yonsan.attempts/1`, every attempt in the order in which they were made.
-pub fn attempts(attempts: &[Attempt]) -> Value {
-    json!({"schema": "yonsan.attempts/1", "attempts": array(attempts, attempt)})
+/// `yonsan.attempts/1`, every attempt in the order in which they were made, and the sets and exams to which some belong.
+pub fn attempts(attempts: &[Attempt], lists: &[PracticeList]) -> Value {
+    json!({
+        "schema": "yonsan.attempts/1",
+        "attempts": array(attempts, attempt),
+        "lists": array(lists, lists::list),
+    })
 }
 
 /// An attempt, with its time as a date before the other fields.
@@ -48,7 +53,8 @@ fn attempt(attempt: &Attempt) -> Value {
 /// All attempts as comma-separated values (RFC 4180, lines end with a line feed), a heading first.
 pub fn attempts_csv(attempts: &[Attempt]) -> String {
     let mut text =
-        "time,at,puzzle,content,kind,mode,solved,misses,hints,score,millis,rating,moves\n".to_owned();
+        "time,at,puzzle,content,kind,mode,solved,misses,hints,score,millis,rating,moves,list,cycle\n"
+            .to_owned();
     for attempt in attempts.iter().map(attempt) {
         let fields: Vec<String> =
             attempt.as_object().into_iter().flatten().map(|(_, value)| field(value)).collect();
@@ -65,6 +71,7 @@ fn field(value: &Value) -> String {
             format!("\"{}\"", text.replace('"', "\"\""))
         }
         Value::String(text) => text.clone(),
+        Value::Null => String::new(),
         Value::Array(list) => list.iter().map(field).collect::<Vec<_>>().join(" "),
         // A score of 1.0 is written as 1.
         Value::Number(number) if number.is_f64() => number.as_f64().unwrap_or_default().to_string(),
@@ -72,39 +79,9 @@ fn field(value: &Value) -> String {
     }
 }
 
-/// A time in the format of ISO 8601, `2026-11-21T14:41:37Z`. The date is computed by Howard Hinnant's civil
-/// calendar algorithm.
-fn time(at: Millis) -> String {
-    let seconds = at / 1000;
-    let (days, second) = (seconds / 86_400, seconds % 86_400);
-    let shifted = days + 719_468;
-    let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn moments_are_written_as_dates() {
-        let known = [
-            (0, "1970-01-01T00:00:00Z"),
-            (951_782_400_000, "2000-02-29T00:00:00Z"),
-            (1_795_272_097_000, "2026-11-21T14:41:37Z"),
-            (4_107_542_399_999, "2100-02-28T23:59:59Z"),
-        ];
-        for (at, written) in known {
-            assert_eq!(time(at), written);
-        }
-    }
 
     #[test]
     fn fields_are_quoted_where_they_must_be() {

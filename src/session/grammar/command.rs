@@ -58,6 +58,24 @@ impl Command {
         self
     }
 
+    /// The arguments of a group as they are typed, in the order of the group.
+    pub fn written(&self, group: Group) -> String {
+        let of = |argument: &&'static dyn Argument| {
+            let shape = *argument.shape();
+            let given = self.given.iter().filter(move |(name, _)| *name == shape.name);
+            given.map(move |(_, word)| {
+                let quote = if word.contains(char::is_whitespace) { "'" } else { "" };
+                let value = format!("{quote}{word}{quote}");
+                match (shape.is_named(), word.is_empty()) {
+                    (false, _) => value,
+                    (true, true) => shape.label(),
+                    (true, false) => format!("{} {value}", shape.label()),
+                }
+            })
+        };
+        group.iter().flat_map(of).collect::<Vec<_>>().join(" ")
+    }
+
     /// Whether an argument was given.
     pub fn has(&self, argument: &dyn Argument) -> bool {
         self.has_named(argument.shape().name)

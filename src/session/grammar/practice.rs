@@ -5,11 +5,12 @@ use std::ops::RangeInclusive;
 use super::arg::{Group, Offers, arguments};
 use super::board::{BY, PLIES_AHEAD, VARIANT, puzzle_ids};
 use super::shared::{
-    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, YES, count, parsed, side, sides,
+    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, YES, count, parsed, rule, rules, side,
+    sides,
 };
 use super::spec::{NOTHING, Spec, TALK};
 use super::strategy::TREE;
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, Rule};
 use crate::play::{LEVELS, Style};
 use crate::session::Session;
 use crate::session::options::Replies;
@@ -26,6 +27,16 @@ fn level(word: &str) -> Option<u8> {
     word.parse().ok().filter(|level| (1..=LEVELS).contains(level))
 }
 
+/// The puzzles of an exam, where no number is given.
+const EXAM_PUZZLES: usize = 20;
+
+fn minutes(word: &str) -> Option<f64> {
+    word.parse().ok().filter(|minutes: &f64| *minutes > 0.0 && *minutes <= LONGEST_EXAM)
+}
+
+/// The most minutes of an exam: a week.
+const LONGEST_EXAM: f64 = 7.0 * 24.0 * 60.0;
+
 /// The formats in which all attempts can be written.
 const FORMS: [&str; 2] = ["csv", "json"];
 
@@ -33,11 +44,40 @@ fn lesson_ids() -> Vec<&'static str> {
     lessons::lessons().iter().map(|lesson| lesson.id.as_str()).collect()
 }
 
+/// The name of a set: no blank, so that it is one word wherever it is typed or told.
+fn set_name(word: &str) -> Option<String> {
+    let fits = !word.is_empty() && word.len() <= LONGEST_NAME && !word.starts_with('-');
+    (fits && word.chars().all(|letter| letter.is_alphanumeric() || "-_.".contains(letter)))
+        .then(|| word.to_owned())
+}
+
+/// The most bytes of a set's name.
+const LONGEST_NAME: usize = 60;
+
+fn some(word: &str) -> Option<usize> {
+    word.parse().ok().filter(|&count| count > 0)
+}
+
+/// Themes with commas between them.
+fn some_themes(word: &str) -> Option<Vec<String>> {
+    let themes: Vec<String> = word.split(',').map(str::to_owned).collect();
+    themes.iter().all(|theme| !theme.is_empty()).then_some(themes)
+}
+
 /// The conditions on puzzles.
-const CHOSEN: Group = &[&KIND, &THEME, &RATING];
+const CHOSEN: Group = &[&KIND, &THEME, &RATING, &UNDER];
 
 /// The puzzles and options of practice.
-const PRACTICE: Group = &[&FILES, &KIND, &THEME, &RATING, &DEFENCE, &COMPLETE, &SEED];
+const PRACTICE: Group = &[&FILES, &KIND, &THEME, &RATING, &UNDER, &DEFENCE, &COMPLETE, &SEED];
+
+/// What says which puzzles a set has, and in which order.
+pub const SET_OPTIONS: Group = &[&KIND, &THEME, &RATING, &UNDER, &COUNT, &SHUFFLE, &SEED, &FILES];
+
+/// The sets, playlists and exams.
+const LISTS: Group = &[&SET, &COUNT, &SHUFFLE, &PLAYLIST, &EXAM, &MINUTES, &SETS, &PLAYLISTS, &EXAMS];
+
+/// The overviews, which begin no practice.
+pub const OVERVIEWS: Group = &[&SETS, &PLAYLISTS, &EXAMS];
 
 arguments! {
     /// Of this kind; none asks whether there is a win at all.
@@ -47,6 +87,8 @@ arguments! {
     pub THEME: String = option("theme", "THEME", parsed);
     /// Rated 1000..1400, or 1200 for what lies within 100 of it.
     pub RATING: RangeInclusive<u16> = option("rating", "RATING", PuzzleFilter::ratings);
+    /// Under this rule.
+    pub UNDER: Rule = option("rule", "RULE", rule).only(rules);
     /// The puzzle's id.
     pub ID: String = word("ID", parsed).required().offers(Offers::Some(puzzle_ids));
     /// How good it is, and why: the points for what it comes from, its stones, its temptations and its ideas.
@@ -82,7 +124,36 @@ arguments! {
     /// Also what is not due yet, the soonest first.
     pub AHEAD: () = flag("ahead");
     /// Openings as flash cards: the moves of the whole-board tree, or of a game of your own.
-    pub OPENINGS: () = flag("openings").excludes(&["FILE", "kind", "theme", "rating", "streak", "defence", "complete"]);
+    pub OPENINGS: () = flag("openings").excludes(&["FILE", "kind", "theme", "rating", "rule", "streak", "defence", "complete"]);
+    /// A fixed set that is solved in cycles, each timed and compared with the one before: made on first use, gone on with
+    /// afterwards.
+    pub SET: String = option("set", "NAME", set_name)
+        .excludes(&["streak", "openings", "playlist", "exam", "sets", "playlists", "exams"]);
+    /// How many puzzles a new set has (30, or all there are).
+    pub COUNT: usize = option("count", "N", some).needs("set");
+    /// Each cycle of a new set has an order of its own; otherwise it goes from easy to hard.
+    pub SHUFFLE: () = flag("shuffle").needs("set");
+    /// The puzzles of a theme (or of several: ladder,catch) from easy to hard, those not solved yet first.
+    pub PLAYLIST: Vec<String> = option("playlist", "THEME", some_themes)
+        .excludes(&["theme", "streak", "openings", "exam", "sets", "playlists", "exams"]);
+    /// An exam of N puzzles (20), spread over ratings and themes: one answer each, and no word on it before the end.
+    pub EXAM: usize = option("exam", "N", |word| if word.is_empty() { Some(EXAM_PUZZLES) } else { some(word) })
+        .or_name_alone()
+        .excludes(&["streak", "openings", "defence", "complete", "sets", "playlists", "exams"]);
+    /// The time for the whole exam (a minute for each puzzle).
+    pub MINUTES: f64 = option("minutes", "M", minutes).needs("exam");
+    /// The sets with their cycles.
+    pub SETS: () = flag("sets").excludes(&["openings", "streak", "playlists", "exams"]);
+    /// The playlists: how many puzzles each has, and how many of them are solved.
+    pub PLAYLISTS: () = flag("playlists").excludes(&["openings", "streak", "exams"]);
+    /// The exams that were taken, or the report of one (1 is the first).
+    pub EXAMS: usize = option("exams", "N", |word| if word.is_empty() { Some(0) } else { some(word) })
+        .or_name_alone()
+        .excludes(&["openings", "streak"]);
+    /// The puzzles of an exam that is over, one after the other; the last one where no number is given.
+    pub OF_EXAM: usize = option("exam", "N", |word| if word.is_empty() { Some(0) } else { some(word) })
+        .or_name_alone()
+        .excludes(&["ahead", "failed", "slow", "FILE", "kind", "theme", "rating", "rule"]);
     /// The side that is asked: black for the tree's move, white for the reply that lasts longest.
     pub DRILL_SIDE: Color = option("as", "SIDE", side).only(sides).needs("openings");
     /// Only behind this opening.
@@ -157,14 +228,15 @@ pub(super) static COMMANDS: [Spec; 9] = [
     Spec { name: "skip", run: Some(Session::next), ..TALK },
     Spec {
         name: "train",
-        args: &[PRACTICE, &[&STREAK, &OPENINGS, &DRILL_SIDE, &OPENING_NAME, &DRILL_DEPTH, &TREE]],
+        args: &[PRACTICE, LISTS, &[&STREAK, &OPENINGS, &DRILL_SIDE, &OPENING_NAME, &DRILL_DEPTH, &TREE]],
         in_shell: &[&[&ECHO]],
+        json: true,
         run: Some(|session, command, outside| session.practise(AttemptMode::Train, command, outside)),
         ..NOTHING
     },
     Spec {
         name: "review",
-        args: &[PRACTICE, &[&AHEAD, &FAILED, &SLOW]],
+        args: &[PRACTICE, &[&AHEAD, &FAILED, &SLOW, &OF_EXAM]],
         in_shell: &[&[&ECHO]],
         run: Some(|session, command, outside| session.practise(AttemptMode::Review, command, outside)),
         ..NOTHING

@@ -9,7 +9,7 @@ use super::strategy::TREE;
 use super::{overview, resolve};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
-use crate::reply::{HelpView, Lang, Misuse, Reply, Trouble, find_term, term_names};
+use crate::reply::{HelpView, Lang, ListTrouble, Misuse, Reply, Trouble, find_term, term_names};
 use crate::session::options::SolveOptions;
 use crate::session::source::nearest;
 use crate::session::{Answer, Outside, Session};
@@ -44,8 +44,9 @@ arguments! {
     pub DIR: String = option("dir", "DIR", parsed).excludes(&["COMMAND"]);
 }
 
-/// What can be left without leaving the program: a lesson, and a moment of the game that is tried again.
-const LEFT: [&str; 3] = ["lesson", "study", "try"];
+/// What can be left without leaving the program: a lesson, the study of an opening, a moment of the game that is tried
+/// again, and an exam, which is reported then.
+const LEFT: [&str; 4] = ["lesson", "study", "try", "exam"];
 
 /// An empty line, which repeats a step, and goes on after a puzzle that was solved.
 pub(super) static REPEAT: Spec = Spec {
@@ -80,6 +81,11 @@ pub(super) static ALONE: Spec = Spec {
 };
 
 impl Command {
+    /// Whether it is `quit` with this word.
+    pub fn is_leaving(&self, what: &str) -> bool {
+        self.get(&WHAT).is_some_and(|left| left == what)
+    }
+
     /// The points of the command `move`, or of a line with points alone.
     pub fn points(&self) -> Vec<Point> {
         self.all(&POINTS).flatten().collect()
@@ -108,6 +114,8 @@ pub(super) static COMMANDS: [Spec; 12] = [
         args: &[&[&WHAT]],
         run: Some(|session, command, _| match command.get(&WHAT).as_deref() {
             Some("try") => session.leave_try(),
+            // An exam that goes on has answered before.
+            Some("exam") => Err(Trouble::List(ListTrouble::NoExamOn)),
             Some("study") => {
                 session.leave_study();
                 Ok(session.standing())

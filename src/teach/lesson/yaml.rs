@@ -188,7 +188,7 @@ impl File<'_> {
             let range = PuzzleFilter::ratings(&text);
             range.ok_or_else(|| self.0.fault(&["drills", index, "rating"], LessonFault::Ratings(text)))
         });
-        Ok(PuzzleFilter { kind: kind.transpose()?, theme, rating: rating.transpose()? })
+        Ok(PuzzleFilter { kind: kind.transpose()?, theme, rating: rating.transpose()?, rule: None })
     }
 
     fn choose<T: Copy>(

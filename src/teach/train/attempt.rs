@@ -16,6 +16,10 @@ named! {
         Streak = "streak",
         /// A card of the opening drill.
         Opening = "opening",
+        /// A cycle through a fixed set of puzzles.
+        Set = "set",
+        /// An exam.
+        Exam = "exam",
     }
 }
 
@@ -23,10 +27,19 @@ impl AttemptMode {
     /// Whether a first attempt counts for the ratings: a repetition and a card say nothing about strength.
     pub(super) const fn is_rated(self) -> bool {
         match self {
-            Self::Train | Self::Streak => true,
+            Self::Train | Self::Streak | Self::Set | Self::Exam => true,
             Self::Review | Self::Opening => false,
         }
     }
+}
+
+/// The list of puzzles for which an attempt was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListPlace {
+    /// The name of the set or the exam, which are told apart by the mode of the attempt.
+    pub list: String,
+    /// The cycle through the set, from 1; an exam has one.
+    pub cycle: usize,
 }
 
 /// A finished attempt at a puzzle.
@@ -56,6 +69,15 @@ pub struct Attempt {
     pub rating: f64,
     /// The moves that were tried, in the orientation of the puzzle's file.
     pub moves: Vec<Point>,
+    /// The set or the exam to which the attempt belongs.
+    pub place: Option<ListPlace>,
+}
+
+impl Attempt {
+    /// Whether the puzzle was solved without a wrong move and without help.
+    pub const fn is_clean(&self) -> bool {
+        self.solved && self.misses == 0 && self.hints == 0
+    }
 }
 
 /// The part of the score that each wrong move costs.
@@ -108,6 +130,7 @@ pub(super) mod tests {
             millis: 1000,
             rating: starting(puzzle),
             moves: Vec::new(),
+            place: None,
         }
     }
 

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::record::PracticeRecord;
 use super::time::Millis;
-use crate::board::{Dice, Symmetry};
+use crate::board::{Dice, Rule, Symmetry};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
 /// Conditions on puzzles. A condition that is `None` holds for every puzzle.
@@ -18,6 +18,8 @@ pub struct PuzzleFilter {
     pub theme: Option<String>,
     /// The range of its rating.
     pub rating: Option<RangeInclusive<u16>>,
+    /// The rule of its position.
+    pub rule: Option<Rule>,
 }
 
 /// A single number as the rating range means ratings at most this far below or above it.
@@ -40,6 +42,7 @@ impl PuzzleFilter {
         let theme = |theme: &String| puzzle.themes.iter().any(|own| own.eq_ignore_ascii_case(theme));
         self.kind.is_none_or(|kind| kind == puzzle.goal.kind)
             && self.theme.as_ref().is_none_or(theme)
+            && self.rule.is_none_or(|rule| rule == puzzle.rule())
             && self.rating.as_ref().is_none_or(|range| range.contains(&(rating.round().max(0.0) as u16)))
     }
 }
@@ -182,6 +185,8 @@ mod tests {
         assert_eq!(choose(&PuzzleFilter { theme: Some("none".to_owned()), ..PuzzleFilter::default() }), None);
         let kind = PuzzleFilter { kind: Some(GoalKind::Defend), ..PuzzleFilter::default() };
         assert_eq!(choose(&kind).unwrap().goal.kind, GoalKind::Defend);
+        let rule = PuzzleFilter { rule: Some(Rule::Renju), ..PuzzleFilter::default() };
+        assert_eq!(choose(&rule).unwrap().rule(), Rule::Renju);
         let rated = PuzzleFilter { rating: Some(0..=100), ..PuzzleFilter::default() };
         assert_eq!(choose(&rated), None);
     }

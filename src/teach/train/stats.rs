@@ -61,8 +61,7 @@ impl PracticeStats {
     pub fn of(attempts: &[Attempt], puzzles: &[Puzzle], now: Millis) -> Self {
         let record = PracticeRecord::replay(attempts, now);
         let all_due = due(puzzles, &record, &PuzzleFilter::default());
-        let clean = |attempt: &Attempt| attempt.solved && attempt.misses + attempt.hints == 0;
-        let rows = attempts.split(|attempt| !clean(attempt));
+        let rows = attempts.split(|attempt| !attempt.is_clean());
         let now_due = all_due.iter().filter(|(at, _)| *at <= now).count();
         let known: BTreeMap<(&str, String), &Puzzle> =
             puzzles.iter().map(|puzzle| ((puzzle.id.as_str(), content(puzzle)), puzzle)).collect();
@@ -80,7 +79,7 @@ impl PracticeStats {
         Self {
             attempts: attempts.len(),
             solved: attempts.iter().filter(|attempt| attempt.solved).count(),
-            clean: attempts.iter().filter(|attempt| clean(attempt)).count(),
+            clean: attempts.iter().filter(|attempt| attempt.is_clean()).count(),
             row: rows.map(<[Attempt]>::len).max().unwrap_or(0),
             millis: attempts.iter().map(|attempt| attempt.millis).sum(),
             skill: record.skill,

@@ -1,8 +1,9 @@
-//! Attempts and results of lesson questions as JSON, as they are exported, and read again.
+//! Attempts, results of lesson questions, sets and exams as JSON, as they are exported, and read again.
 
 use serde_json::{Value, json};
 
-use super::attempt::{Attempt, AttemptMode};
+use super::attempt::{Attempt, AttemptMode, ListPlace};
+use super::list::{ListKind, ListedPuzzle, PracticeList};
 use crate::board::Point;
 use crate::teach::lesson::{QuestionOutcome, QuestionResult, Remembered};
 
@@ -21,6 +22,8 @@ pub fn write_attempt(attempt: &Attempt) -> Value {
         "millis": attempt.millis,
         "rating": attempt.rating,
         "moves": attempt.moves.iter().map(Point::to_string).collect::<Vec<_>>(),
+        "list": attempt.place.as_ref().map(|place| &place.list),
+        "cycle": attempt.place.as_ref().map(|place| place.cycle),
     })
 }
 
@@ -43,6 +46,9 @@ pub fn read_attempt(object: &Value) -> Option<Attempt> {
         millis: whole("millis")?,
         rating: number("rating")?,
         moves: moves.collect::<Option<Vec<Point>>>()?,
+        place: text("list")
+            .zip(whole("cycle"))
+            .map(|(list, cycle)| ListPlace { list, cycle: cycle as usize }),
     })
 }
 
@@ -73,6 +79,51 @@ pub fn read_result(object: &Value) -> Option<Remembered> {
     })
 }
 
+/// A set or an exam as JSON, without the date in words.
+pub fn write_list(list: &PracticeList) -> Value {
+    let puzzle = |puzzle: &ListedPuzzle| json!({"id": puzzle.id, "content": puzzle.content, "rating": puzzle.rating, "themes": puzzle.themes});
+    json!({
+        "kind": list.kind.name(),
+        "name": list.name,
+        "at": list.at,
+        "puzzles": list.puzzles.iter().map(puzzle).collect::<Value>(),
+        "asked": list.asked,
+        "files": list.files,
+        "shuffle": list.shuffle,
+        "limit_seconds": list.limit.map(|millis| millis as f64 / 1000.0),
+    })
+}
+
+/// The set or exam in an object that [`write_list`] or the export of the statistics wrote; `None` where it is none.
+pub fn read_list(object: &Value) -> Option<PracticeList> {
+    let text = |of: &Value, key: &str| Some(of.get(key)?.as_str()?.to_owned());
+    let texts = |of: &Value, key: &str| {
+        of.get(key)?
+            .as_array()?
+            .iter()
+            .map(|text| Some(text.as_str()?.to_owned()))
+            .collect::<Option<Vec<String>>>()
+    };
+    let puzzle = |puzzle: &Value| {
+        Some(ListedPuzzle {
+            id: text(puzzle, "id")?,
+            content: text(puzzle, "content")?,
+            rating: puzzle.get("rating")?.as_u64()?.try_into().ok()?,
+            themes: texts(puzzle, "themes")?,
+        })
+    };
+    Some(PracticeList {
+        at: object.get("at")?.as_u64()?,
+        kind: ListKind::from_name(&text(object, "kind")?)?,
+        name: text(object, "name")?,
+        puzzles: object.get("puzzles")?.as_array()?.iter().map(puzzle).collect::<Option<Vec<_>>>()?,
+        asked: text(object, "asked")?,
+        files: texts(object, "files")?,
+        shuffle: object.get("shuffle")?.as_u64(),
+        limit: object.get("limit_seconds")?.as_f64().map(|seconds| (seconds * 1000.0).round() as u64),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::attempt::tests::attempt;
@@ -84,9 +135,12 @@ mod tests {
         let puzzle = &library::puzzles()[0];
         let mut made = attempt(puzzle, 1_795_272_097_000, AttemptMode::Train, 0.7);
         (made.misses, made.moves) = (1, vec!["j8".parse().unwrap(), "i8".parse().unwrap()]);
+        made.place = Some(ListPlace { list: "forks".to_owned(), cycle: 2 });
         let written = write_attempt(&made);
         assert_eq!(read_attempt(&written), Some(made));
-        for key in written.as_object().unwrap().keys() {
+        for key in
+            written.as_object().unwrap().keys().filter(|key| !["list", "cycle"].contains(&key.as_str()))
+        {
             let mut broken = written.clone();
             broken[key] = json!({});
             assert_eq!(read_attempt(&broken), None, "{key}");
@@ -100,5 +154,22 @@ mod tests {
         let result = Remembered { at: 7, outcome, content: "0123456789abcdef".to_owned() };
         assert_eq!(read_result(&write_result(&result)), Some(result));
         assert_eq!(read_result(&json!({"at": 7})), None);
+        let list = PracticeList {
+            at: 7,
+            kind: ListKind::Exam,
+            name: "1".to_owned(),
+            puzzles: vec![ListedPuzzle {
+                id: puzzle.id.clone(),
+                content: super::super::content(puzzle),
+                rating: 1200,
+                themes: vec!["catch".to_owned()],
+            }],
+            asked: "--theme catch".to_owned(),
+            files: vec!["own.yaml".to_owned()],
+            shuffle: Some(3),
+            limit: Some(1_234_567),
+        };
+        assert_eq!(read_list(&write_list(&list)), Some(list));
+        assert_eq!(read_list(&json!({"at": 7})), None);
     }
 }

@@ -43,7 +43,7 @@ async function ask(line) {
   }, SOON);
   try {
     const answer = await talk.answer(line);
-    if (!(await keep.add(answer))) by("state").textContent = say("app_failed");
+    if (!(await keep.add(answer.new))) by("state").textContent = say("app_failed");
     for (const { name, bytes } of answer.written ?? []) save(name, bytes);
     if (answer.ended) answer.words = [[["doubt", say("app_stopped")]]];
     await show(answer);

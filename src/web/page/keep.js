@@ -1,7 +1,7 @@
 // What is kept of practice and lessons in this browser.
 
 const NAME = "yonsan";
-const STORES = ["attempts", "results"];
+const STORES = ["attempts", "results", "lists"];
 
 function open() {
   return new Promise((done, fail) => {
@@ -42,14 +42,13 @@ export async function read() {
   }
 }
 
-/** Keeps attempts and results that are new. Returns whether the browser has them. */
-export async function add({ attempts, results }) {
-  if (!attempts.length && !results.length) return true;
+/** Keeps what is new: lists of objects by the names of the stores. Returns whether the browser has it. */
+export async function add(all) {
+  if (!STORES.some((store) => all[store].length)) return true;
   try {
     const database = await open();
     const transaction = database.transaction(STORES, "readwrite");
-    for (const attempt of attempts) transaction.objectStore("attempts").add(attempt);
-    for (const result of results) transaction.objectStore("results").add(result);
+    for (const store of STORES) for (const one of all[store]) transaction.objectStore(store).add(one);
     await finished(transaction);
     database.close();
     return true;

@@ -53,6 +53,9 @@ export const tabs = {
       button(say("app_train"), () => page.ask(`train${options()}`)),
       button(say("app_due"), () => page.ask("review")),
       button(say("app_streak"), () => page.ask(`train --streak 180${options()}`)),
+      button(say("app_exam"), () => page.ask("train --exam")),
+      button(say("app_sets"), () => page.ask("train --sets")),
+      button(say("app_playlists"), () => page.ask("train --playlists")),
       button(say("app_stats"), () => page.ask("stats")),
     ));
     panel.append(make("p", say("app_kept"), { class: "faint" }), row(
@@ -141,6 +144,7 @@ export const actions = {
     ["app_on", "forward"]],
   lesson: [["app_back", "back"], ["app_on", "next"], ["app_board_now", "show"], ["app_leave", "quit lesson"]],
   question: [["hint", "hint"], ["answer", "answer --yes"], ["app_undo", "undo"], ["app_back", "back"], ["app_on", "next"]],
+  exam: [["nothing", "nothing"], ["app_put_off", "next"], ["app_leave", "quit exam"]],
   study: [["app_back", "back"], ["app_on", "next"], ["app_why", "why"], ["app_leave", "quit study"]],
 };
 

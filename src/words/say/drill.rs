@@ -1,7 +1,7 @@
 //! Texts of the opening drill.
 
 use super::phrases::{Join, list, say};
-use super::train::time;
+use super::times::time;
 use crate::board::{Color, Position};
 use crate::reply::{CardAnswer, CardVerdict, DrillView, Lang};
 

@@ -155,7 +155,7 @@ const APP: &str = "footer hint answer nothing app_puzzles app_practice app_lesso
                    app_stone_turn app_stone_black app_stone_white app_stone_none app_clear app_swap app_rule app_freestyle \
                    app_standard app_renju app_position app_open app_file app_drop app_sgf app_svg app_proof app_link \
                    app_link_copied app_link_here app_kept app_keep_save app_keep_read app_keep_read_done app_train app_due \
-                   app_streak app_stats app_theme app_any app_kind app_course app_resume app_leave app_level app_your_side \
+                   app_streak app_exam app_sets app_playlists app_put_off app_stats app_theme app_any app_kind app_course app_resume app_leave app_level app_your_side \
                    app_play app_stop_game app_opening app_study app_list app_board_now";
 
 /// The names of the values that a script fills in.

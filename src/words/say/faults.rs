@@ -3,7 +3,7 @@
 use super::flaws;
 use super::phrases::{Join, capital, list, say, stopped};
 use super::unreadable::{form, format_error, game_list, impossible, notation};
-use super::{convert, export, lesson, strategy, train};
+use super::{convert, export, lesson, lists, strategy, train};
 use crate::board::IllegalMove;
 use crate::reply::{Lang, Misuse};
 use crate::reply::{MomentTrouble, Trouble, Unanswered};
@@ -83,6 +83,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Impossible(faults) => say!(lang, "fault-impossible", faults = impossible(lang, faults)),
         Trouble::NoStone(point) => say!(lang, "fault-no-stone", point),
         Trouble::Refused(refused) => refusal(lang, refused),
+        Trouble::List(trouble) => lists::trouble(lang, trouble),
         Trouble::Lesson(trouble) => lesson::trouble(lang, trouble),
         Trouble::Export(trouble) => export::trouble(lang, trouble),
         Trouble::NothingToUndo => say!(lang, "fault-nothing-to-undo"),

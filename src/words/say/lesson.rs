@@ -35,7 +35,7 @@ pub fn list_end(lang: Lang, list: &LessonList) -> String {
 
 /// The command that practises with these puzzles.
 pub fn drill(puzzles: &PuzzleFilter) -> String {
-    let PuzzleFilter { kind, theme, rating } = puzzles;
+    let PuzzleFilter { kind, theme, rating, rule } = puzzles;
     let mut command = "train".to_owned();
     if let Some(kind) = kind {
         command += &format!(" --kind {}", kind.name());
@@ -45,6 +45,9 @@ pub fn drill(puzzles: &PuzzleFilter) -> String {
     }
     if let Some(rating) = rating {
         command += &format!(" --rating {}..{}", rating.start(), rating.end());
+    }
+    if let Some(rule) = rule {
+        command += &format!(" --rule {}", rule.name());
     }
     command
 }

@@ -1,11 +1,13 @@
 //! Texts about practice.
 
+use super::lists;
 use super::phrases::say;
+use super::times::time;
 use crate::board::Color;
 use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::{self, AttemptMode, DAY, Millis, PLACEMENT, PracticeShare, PracticeStats, Skill};
+use crate::teach::train::{self, AttemptMode, Millis, PLACEMENT, PracticeShare, PracticeStats, Skill};
 use crate::teach::{Fault, Notice};
 
 /// A notice about the file of progress.
@@ -57,17 +59,6 @@ pub fn skill(skill: &Skill) -> String {
     format!("{:.0} ± {:.0}", skill.rating, skill.deviation)
 }
 
-/// A length of time, in the largest unit that fits.
-pub fn time(lang: Lang, millis: Millis) -> String {
-    const SECOND: Millis = 1000;
-    match millis {
-        0..60_000 => say!(lang, "train-seconds", count = millis.div_ceil(SECOND)),
-        60_000..3_600_000 => say!(lang, "train-minutes", count = millis / (60 * SECOND)),
-        3_600_000..DAY => say!(lang, "train-hours", count = millis / (3600 * SECOND)),
-        _ => say!(lang, "train-days", count = millis / DAY),
-    }
-}
-
 /// The result of an attempt.
 pub fn closed(lang: Lang, closed: &Closed) -> Vec<String> {
     let attempt = &closed.attempt;
@@ -111,10 +102,11 @@ fn rating(lang: Lang, closed: &Closed) -> Option<String> {
 pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     Some(match next {
         Upcoming::Stays => return None,
-        Upcoming::Task { mode, rating, skill, placing, again, due, left, .. } => {
+        Upcoming::Task { mode, rating, skill, placing, again, track, due, left, .. } => {
             let rating = rating.map_or("?".to_owned(), |rating| format!("{rating:.0}"));
             let line = match (mode, left) {
                 (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating),
+                (_, None) if track.is_some() => lists::place(lang, track.as_ref(), *due, &rating),
                 (AttemptMode::Review, None) => say!(lang, "train-review", count = *due),
                 (_, None) => match placing {
                     Some(number) => say!(lang, "train-placing", number = *number, of = PLACEMENT, rating),
@@ -127,6 +119,7 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
             say!(lang, "train-time-up", solved, count = *tried, longest)
         }
         Upcoming::Done(Run { solved, tried, .. }) => say!(lang, "train-done", solved, count = *tried),
+        Upcoming::Cycle(view) => lists::cycle_over(lang, view).join("\n"),
         Upcoming::NothingToReplay => say!(lang, "train-nothing-to-replay"),
         Upcoming::NothingDue(Some(wait)) => say!(lang, "train-due-in", time = time(lang, *wait)),
         Upcoming::NothingDue(None) => say!(lang, "train-nothing-due"),
@@ -170,16 +163,4 @@ pub fn stats(lang: Lang, stats: &PracticeStats, now: Millis) -> Vec<String> {
 pub fn share(lang: Lang, share: &PracticeShare) -> String {
     let [solved, tries] = [share.solved, share.tries].map(|count| count.to_string());
     format!("{:>3.0}  {}", share.score * 100.0, say!(lang, "stats-share", solved, tries))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_said_in_the_largest_unit() {
-        let said = [0, 900, 61_000, 7_300_000, 3 * DAY].map(|millis| time(Lang::En, millis));
-        assert_eq!(said, ["0 seconds", "1 second", "1 minute", "2 hours", "3 days"]);
-        assert_eq!([1000, 2000, 5000].map(|ms| time(Lang::Ru, ms)), ["1 секунда", "2 секунды", "5 секунд"]);
-    }
 }

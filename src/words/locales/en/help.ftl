@@ -34,14 +34,22 @@ help-train = practise: puzzles near your rating, one after the other
         The first five puzzles place you: each halves the range of ratings; then a first rating is shown. What you
         failed comes again after a few others. The answer is asked for twice, or with --yes; annotate, cell, key,
         shapes and threats count as help.
+        --set NAME goes through a fixed set again and again, each cycle timed and compared with the one before. It is
+        made on first use, of what --kind, --theme, --rating, --rule, --count and files choose, spread over ratings and
+        themes; a cycle that was left goes on later. --sets lists the sets with their cycles.
+        --playlist THEME goes through a theme from easy to hard; --playlists tells how many of each are solved.
+        --exam N sets N puzzles with a time limit (--minutes M): one answer each, the first move, nothing, or all
+        points on one line; no help, and no word on an answer before the report at the end. quit exam ends it,
+        --exams lists the exams, --exams N shows the report of one, and review --exam N goes through its puzzles.
 help-review = repeat puzzles that are due
     .more =
         Boards are turned and mirrored, so that it is the shape that is learned. What you know comes back later
         each time. --ahead also takes what is not due yet, the soonest first.
         --failed and --slow replay what failed or took long in the last session.
+        --exam goes through the puzzles of the last exam, --exam N of another, with hint, answer and why.
 help-stats = what your practice has come to
     .more =
-        --export writes every attempt, for other programs.
+        --export writes every attempt, for other programs; as json with the sets and the exams.
 help-show = draw the board, with move numbers if you like
 help-move = play a move (the point alone does the same), or have one suggested
     .more =
@@ -256,7 +264,7 @@ help-tour = a short guided tour
 help-help = this list, or one command in full
 help-quit = leave; Ctrl-D does the same
     .more =
-        quit lesson leaves a lesson, and quit try a moment of the game; the conversation goes on.
+        quit lesson leaves a lesson, quit try a moment of the game, and quit exam ends an exam; the conversation goes on.
 help-glyphs = how stones are drawn: shows all ways, and changes it
     .more =
         ascii draws X and O, unicode circles one cell wide, wide circles for a terminal that draws them two cells wide.

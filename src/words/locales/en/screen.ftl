@@ -14,6 +14,9 @@ screen-layer = { $layer ->
    *[study] 6 how long White lasts
 }
 screen-button = { $name ->
+    [nothing] nothing
+    [put-off] later
+    [leave-exam] end exam
     [solve] solve
     [move] a move
     [undo] ⌫ undo

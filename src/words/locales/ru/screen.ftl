@@ -14,6 +14,9 @@ screen-layer = { $layer ->
    *[study] 6 сколько держатся белые
 }
 screen-button = { $name ->
+    [nothing] выигрыша нет
+    [put-off] отложить
+    [leave-exam] закончить
     [solve] решить
     [move] ход
     [undo] ⌫ назад

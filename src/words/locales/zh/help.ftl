@@ -30,14 +30,21 @@ help-train = 训练：接连给出与你等级分相近的题目
         成绩会记录下来（stats）；每题的第一次尝试计入等级分。
         前五题用来定级：每题把等级分范围减半，之后显示首个等级分。没做出的题隔几题会再来。
         答案要问两次，或加 --yes；annotate、cell、key、shapes、threats 算作提示。
+        --set NAME 反复做一个固定题集，每轮计时并与上一轮比较。第一次使用时由 --kind、--theme、--rating、--rule、
+        --count 和文件选出题目，均匀分布于各等级分和主题；中断的一轮可以接着做。--sets 列出题集与各轮成绩。
+        --playlist THEME 由易到难做一个主题；--playlists 显示各主题已解出多少题。
+        --exam N 出 N 道题并限时（--minutes M）：每题只答一次（第一手、nothing，或一行写出所有的点）；没有提示，
+        结束前不说对错，最后给出成绩单。quit exam 结束考试，--exams 列出历次考试，--exams N 显示其中一次，
+        review --exam N 讲评各题。
 help-review = 复习到期的题目
     .more =
         棋盘会旋转和镜像，好让你学会的是棋形。掌握了的题目间隔会越来越长。
         --ahead 也包括尚未到期的，最近到期的在前。
         --failed 和 --slow 重做上次练习中没做出或用时太长的题。
+        --exam 讲评最近一次考试的题，--exam N 讲评另一次，可用 hint、answer 和 why。
 help-stats = 训练的成绩
     .more =
-        --export 输出每次尝试，供其他程序使用。
+        --export 输出每次尝试，供其他程序使用；json 还包括题集与考试。
 help-show = 画出棋盘，可带手数
 help-move = 下一手（只输入点也一样），或请程序建议一手
     .more =
@@ -260,7 +267,7 @@ help-glossary = 四种语言的术语
 help-help = 本列表，或一条命令的详解
 help-quit = 离开；Ctrl-D 也一样
     .more =
-        quit lesson 离开课程，quit try 离开关键时刻；谈话继续。
+        quit lesson 离开课程，quit try 离开关键时刻，quit exam 结束考试；谈话继续。
 help-puzzles-list = 列出题目
 help-puzzles-show = 显示一道题目
 help-puzzles-lint = 重新证明每道题目的每项说法

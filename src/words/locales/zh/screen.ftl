@@ -14,6 +14,9 @@ screen-layer = { $layer ->
    *[study] 6 白方能坚持多久
 }
 screen-button = { $name ->
+    [nothing] 无解
+    [put-off] 稍后再答
+    [leave-exam] 结束考试
     [solve] 求解
     [move] 推荐着手
     [undo] ⌫ 悔棋
