@@ -69,7 +69,7 @@ fn a_proof_is_walked_and_told_in_the_language_that_was_chosen() {
     talk.answer("lang ru");
     let told = talk.answer("board");
     assert_eq!(told["lang"], "ru");
-    assert_eq!(told["title"], "свободные · ход чёрных", "{told}");
+    assert_eq!(told["title"], "свободные · ход белых", "{told}");
 }
 
 #[test]
