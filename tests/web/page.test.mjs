@@ -172,9 +172,9 @@ scenario("layers are laid over the stones and taken away", {}, async (page) => {
   await send(page, "load f8c3g8l4h8e8i9m11i10d12 --rule renju");
   await tab(page, "analysis");
   const layer = page.locator("#panel select").last();
-  for (const [name, sign] of [["numbers", "10"], ["heat", "1"], ["key", "B"]]) {
+  for (const [name, where, sign] of [["numbers", ".stone", "10"], ["heat", ".sign", "1"], ["key", ".sign", "B"]]) {
     await layer.selectOption(name);
-    await page.locator(".sign, .stone", { hasText: sign }).first().waitFor();
+    await page.locator(where, { hasText: sign }).first().waitFor();
   }
   await layer.selectOption("none");
   await page.locator(".sign").first().waitFor({ state: "detached" });
@@ -186,6 +186,7 @@ scenario("a lesson is taken, and its results are kept", {}, async (page) => {
   await page.getByRole("button", { name: "All lessons" }).click();
   await page.locator("#words .lessons li").nth(30).waitFor();
   await page.locator("#words .lessons button").first().click();
+  await page.waitForFunction(() => document.body.dataset.stage === "lesson");
   for (let i = 0; i < 30 && (await page.evaluate(() => document.body.dataset.stage)) === "lesson"; i += 1) {
     const before = await words(page);
     await control(page, "next").click();
@@ -205,7 +206,7 @@ scenario("a game is played, and an opening studied", {}, async (page) => {
   await loaded(page);
   await tab(page, "game");
   await page.getByRole("button", { name: "Begin a game" }).click();
-  await page.locator(".stone").first().waitFor({ state: "detached" });
+  await told(page, "level 3");
   await point(page, "h8").click();
   await page.locator(".stone.white").waitFor();
   assert.equal(await page.locator(".stone").count(), 2);

@@ -21,8 +21,8 @@ export class Talk {
     this.next = 1;
     this.first = null;
     this.said = [];
-    this.past = [];
     this.queue = Promise.resolve();
+    this.flags = new Set();
     this.asked = 0;
     this.ready = null;
   }
@@ -38,7 +38,7 @@ export class Talk {
     [this.lang, this.kept] = [lang, kept];
     this.ready = this.open(lang, kept).then(async (told) => {
       this.first = null;
-      for (const line of this.said) await this.send({ ask: line, sees: this.sees });
+      for (const line of this.said) await this.send({ ask: line });
       return told;
     });
     return this.ready;
@@ -106,13 +106,16 @@ export class Talk {
       this.said.push(line);
       return told;
     }
-    this.stopped = false;
-    this.flag = Talk.flag();
-    const answered = await this.then({ ask: line, flag: this.flag.shared ?? this.flag.url, sees: this.sees });
-    this.flag.close();
-    this.flag = null;
-    this.position = answered.board ?? this.position;
-    return answered;
+    const flag = Talk.flag();
+    this.flags.add(flag);
+    try {
+      const answered = await this.then({ ask: line, flag: flag.shared ?? flag.url });
+      this.position = answered.board ?? this.position;
+      return answered;
+    } finally {
+      this.flags.delete(flag);
+      flag.close();
+    }
   }
 
   /** What a worker can look at while it searches: memory that is shared, where the page may have some, or an address that is
@@ -127,14 +130,13 @@ export class Talk {
     return { url, raise: close, close };
   }
 
-  /** Stops the search that is running. One that does not end is ended with its worker; the board is then set up again. */
+  /** Stops the search that is running, and what was asked after it. One that does not end is ended with its worker; the board
+   * is then set up again. */
   stop() {
-    if (!this.flag || this.stopped) return;
-    this.stopped = true;
-    const { flag } = this;
-    flag.raise();
+    const stopped = [...this.flags];
+    for (const flag of stopped) flag.raise();
     setTimeout(() => {
-      if (this.flag === flag) this.end();
+      if (stopped.some((flag) => this.flags.has(flag))) this.end();
     }, this.sees ? PATIENCE : 0);
   }
 
@@ -146,7 +148,7 @@ export class Talk {
     this.ready = (async () => {
       await this.open(this.lang, await this.store?.());
       const line = position ? `load ${position.position} --rule ${position.rule}` : "board";
-      const told = await this.send({ ask: line, sees: this.sees });
+      const told = await this.send({ ask: line });
       for (const { done } of waiting) done({ ...told, ended: true });
     })();
   }

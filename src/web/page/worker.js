@@ -4,6 +4,7 @@ import init, { Yonsan } from "./yonsan.js";
 let yonsan;
 let memory;
 let flag;
+let sees;
 
 /** Whether the search that is running is to stop. */
 function isToStop() {
@@ -35,7 +36,7 @@ const shownBy = (given) => (typeof given === "object" ? new SharedFlag(given) : 
 const acts = {
   async start({ lang, kept, module, flag: probe }) {
     flag = shownBy(probe);
-    const sees = !isToStop();
+    sees = !isToStop();
     flag = undefined;
     ({ memory } = await init({ module_or_path: module }));
     yonsan = new Yonsan(lang, (nodes, words) => {
@@ -46,7 +47,7 @@ const acts = {
     return { sees };
   },
   ask(line, message) {
-    flag = message.sees ? shownBy(message.flag) : undefined;
+    flag = sees ? shownBy(message.flag) : undefined;
     const told = JSON.parse(yonsan.answer(line));
     told.written = told.files.map((name) => ({ name, bytes: yonsan.file(name) }));
     told.memory = memory.buffer.byteLength;
