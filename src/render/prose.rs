@@ -86,8 +86,8 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Exams(view) => lists::exams(view, theme),
         Reply::Stats(view) => train::stats(view, theme),
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
-        Reply::Attempts { attempts, lists, csv: false, .. } => {
-            line(json::train::attempts(attempts, lists).to_string())
+        Reply::Attempts { attempts, lists, results, csv: false, .. } => {
+            line(json::train::attempts(attempts, lists, results).to_string())
         }
         Reply::Replied { color: side, point, position } => {
             board::of_puzzle(position, theme) + &line(say!(lang, "train-replied", side, point))

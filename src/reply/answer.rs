@@ -23,7 +23,7 @@ use crate::board::{Color, Point, Position, Prohibition, Rule};
 use crate::teach::Notice;
 use crate::teach::analyze::{Finding, Key, Pillars, Study, WhyNot};
 use crate::teach::explain::MoveReason;
-use crate::teach::lesson::QuestionOutcome;
+use crate::teach::lesson::{QuestionOutcome, Remembered};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::teach::train::hint::Rung;
@@ -141,7 +141,9 @@ pub enum Reply {
         attempts: Vec<Attempt>,
         /// The sets and exams to which attempts belong.
         lists: Vec<PracticeList>,
-        /// Whether they are written as comma-separated values; otherwise as JSON.
+        /// The results of lesson questions.
+        results: Vec<Remembered>,
+        /// Whether the attempts are written as comma-separated values; otherwise everything as JSON.
         csv: bool,
         /// Notices about stored progress.
         notices: Vec<Notice>,

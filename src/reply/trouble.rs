@@ -62,6 +62,8 @@ pub enum Trouble {
     NoText(Format),
     /// A file whose name extension is unknown.
     UnknownEnding(String),
+    /// A file that holds no exported practice.
+    NoPractice(String),
     /// A file that is not text where text is needed.
     NotText(String),
     /// A file that holds no whole-board tree; why.
@@ -245,6 +247,7 @@ impl Trouble {
             | Self::Exists(file)
             | Self::PuzzleThere(file, _)
             | Self::UnknownEnding(file)
+            | Self::NoPractice(file)
             | Self::NotText(file)
             | Self::Format(file, _)
             | Self::Proof(file, _)

@@ -6,19 +6,21 @@ use std::time::Duration;
 use super::activity::Activity;
 use super::grammar::Command;
 use super::grammar::practice::{
-    AHEAD, COMPLETE, DEFENCE, EXAM, EXAMS, EXPORT, FAILED, FILES, OPENINGS, PLAYLISTS, SETS, SLOW, STREAK,
+    AHEAD, COMPLETE, DEFENCE, EXAM, EXAMS, EXPORT, FAILED, FILES, IMPORT, OPENINGS, PLAYLISTS, SETS, SLOW,
+    STREAK,
 };
 use super::grammar::shared::SEED;
 use super::options::Replies;
 use super::outside::Outside;
+use super::source::read_text;
 use super::task::{State, Task};
 use super::tasks::{filter_of, has_theme, puzzles_of};
 use super::training::{Series, remembered};
 use super::{Answer, Session, sets};
 use crate::board::Dice;
-use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, Track, Trouble, Upcoming};
+use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, Track, Trouble, Upcoming, said};
 use crate::teach::puzzle::{Puzzle, library};
-use crate::teach::train::{self, AttemptMode, PracticeRecord, PracticeStats, Replay};
+use crate::teach::train::{self, AttemptMode, ExportedPractice, PracticeRecord, PracticeStats, Replay};
 
 impl Session {
     /// Begins practice.
@@ -106,16 +108,20 @@ impl Session {
 
     /// The statistics of practice.
     pub(super) fn stats(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        if let Some(file) = command.get(&IMPORT) {
+            return imported(&file, outside);
+        }
         let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
         let now = outside.now();
         let lists = outside.progress().lists().map_err(Trouble::Progress)?;
+        let results = outside.progress().learned().map_err(Trouble::Progress)?;
         let notices = outside.progress().take_notices();
         Ok(match command.get(&EXPORT) {
             None => {
                 let stats = PracticeStats::of(&attempts, library::puzzles(), now);
                 Reply::Stats(Box::new(StatsView { stats, now, notices }))
             }
-            Some(form) => Reply::Attempts { attempts, lists, csv: form == "csv", notices },
+            Some(form) => Reply::Attempts { attempts, lists, results, csv: form == "csv", notices },
         })
     }
 
@@ -226,4 +232,15 @@ fn ended(answer: Reply, closed: Closed) -> PracticeView {
         answer => PracticeView { answer: Some(Box::new(answer)), ..PracticeView::default() },
     };
     PracticeView { closed: Some(closed), ..view }
+}
+
+/// Adds the practice of an exported file to what is stored.
+fn imported(file: &str, outside: &mut dyn Outside) -> Answer {
+    let text = read_text(file, outside)?;
+    let practice = serde_json::from_str::<ExportedPractice>(&text).unwrap_or_default();
+    if practice == ExportedPractice::default() {
+        return Err(Trouble::NoPractice(file.to_owned()));
+    }
+    let [added, unread] = practice.add_to(outside.progress()).map_err(Trouble::Progress)?;
+    Ok(said!("done-imported", added = added, unread = unread))
 }

@@ -23,7 +23,7 @@ pub use module::{Progress, Yonsan};
 #[cfg(feature = "cli")]
 pub use serve::Server;
 pub use talk::Talk;
-pub use world::{Page, Stored};
+pub use world::Page;
 
 #[cfg(test)]
 mod tests {

@@ -8,10 +8,11 @@ use serde_json::json;
 use wasm_bindgen::prelude::*;
 
 use super::talk::Talk;
-use super::world::{Page, Stored};
+use super::world::Page;
 use crate::reply::Lang;
 use crate::solve::{SearchProgress, clock};
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::ExportedPractice;
 use crate::words::say;
 
 /// The time between two calls of the function that searches tell what they have done.
@@ -97,10 +98,10 @@ impl Yonsan {
     }
 
     /// Adds practice and results of lessons: JSON with `attempts`, `results` and `lists`, as the replies told them, as
-    /// [`kept`](Self::kept) returns them, or as the program exports them. What is there already is not added again.
+    /// `kept` returns them, or as the program exports them. What is there already is not added again.
     /// `known` says that the page has them in its storage. Returns JSON with `added` and `unread`.
     pub fn remember(&mut self, text: &str, known: bool) -> String {
-        let stored: Stored = serde_json::from_str(text).unwrap_or_default();
+        let stored: ExportedPractice = serde_json::from_str(text).unwrap_or_default();
         let [added, unread] = self.talk.page.remember(&stored);
         if known {
             self.talk.page.all_known();
@@ -110,7 +111,7 @@ impl Yonsan {
 
     /// All practice and results of lessons: JSON of the form `yonsan.attempts/1` with `results` beside the attempts.
     pub fn kept(&self) -> String {
-        let Stored { attempts, results, lists } = self.talk.page.remembered();
+        let ExportedPractice { attempts, lists, results } = self.talk.page.remembered();
         json!({"schema": "yonsan.attempts/1", "attempts": attempts, "lists": lists, "results": results})
             .to_string()
     }

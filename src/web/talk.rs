@@ -30,7 +30,8 @@ impl Talk {
     /// Answers a line as `yonsan.told/1`: the parts of the reply as in [`json::parts`], with `reply`, the reply's own JSON
     /// or null; `stage`, what can be done now; `title`, the rule and the turn; `trouble`, whether the line failed; `lang`;
     /// `moves`, the moves of the game that is on the board, and `ply`, how many of them are on it; `files`, the names of the
-    /// files that the line wrote; `new`, what is to be stored of practice and lessons, as [`Stored`](super::Stored).
+    /// files that the line wrote; `new`, what is to be stored of practice and lessons, as
+    /// [`ExportedPractice`](crate::teach::train::ExportedPractice).
     pub fn answer(&mut self, line: &str) -> Value {
         self.page.begin();
         let mut reply = match parse(line) {

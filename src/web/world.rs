@@ -4,13 +4,10 @@ use std::collections::BTreeMap;
 use std::io;
 use std::rc::Rc;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-
 use crate::session::Outside;
 use crate::solve::{Budget, ProgressCallback, SearchProgress, Stop};
 use crate::teach::lesson::Remembered;
-use crate::teach::train::{self, Attempt, PracticeList};
+use crate::teach::train::{Attempt, ExportedPractice, PracticeList};
 use crate::teach::{Fault, Notice, Progress};
 
 /// The nodes of a search for which no limit was given: some seconds on a telephone.
@@ -29,18 +26,6 @@ pub struct Page {
     stop: Stop,
     watch: Option<ProgressCallback>,
     kept: Kept,
-}
-
-/// Practice as a page stores it: objects of attempts, of results of lesson questions, and of sets and exams.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Stored {
-    /// Attempts, as [`train::write_attempt`] writes them.
-    pub attempts: Vec<Value>,
-    /// Results, as [`train::write_result`] writes them.
-    pub results: Vec<Value>,
-    /// Sets and exams, as [`train::write_list`] writes them.
-    pub lists: Vec<Value>,
 }
 
 /// Progress in memory. The page stores what was added.
@@ -89,18 +74,12 @@ impl Page {
         std::mem::take(&mut self.written)
     }
 
-    /// Adds what was stored before: objects as [`remembered`](Self::remembered) returns them. What is known already, and what
-    /// cannot be read, is passed over. Returns how many were added and how many could not be read.
-    pub fn remember(&mut self, all: &Stored) -> [usize; 2] {
-        let count = |kept: &Kept| kept.attempts.len() + kept.results.len() + kept.lists.len();
-        let (before, kept) = (count(&self.kept), &mut self.kept);
-        let unread = add(&all.attempts, train::read_attempt, &mut kept.attempts)
-            + add(&all.results, train::read_result, &mut kept.results)
-            + add(&all.lists, train::read_list, &mut kept.lists);
-        kept.attempts.sort_by_key(|attempt| attempt.at);
-        kept.results.sort_by_key(|result| result.at);
-        kept.lists.sort_by_key(|list| list.at);
-        [count(kept) - before, unread]
+    /// Adds what was stored before. What is known already, and what cannot be read, is passed over. Returns how many were added
+    /// and how many could not be read.
+    pub fn remember(&mut self, stored: &ExportedPractice) -> [usize; 2] {
+        let counts = stored.add_to(&mut self.kept).unwrap_or_default();
+        self.kept.attempts.sort_by_key(|attempt| attempt.at);
+        counts
     }
 
     /// Counts everything as known to the page, which has it from its storage.
@@ -109,12 +88,12 @@ impl Page {
     }
 
     /// Everything.
-    pub fn remembered(&self) -> Stored {
+    pub fn remembered(&self) -> ExportedPractice {
         self.kept.since([0; 3])
     }
 
     /// What was added since the last call.
-    pub(super) fn take_new(&mut self) -> Stored {
+    pub(super) fn take_new(&mut self) -> ExportedPractice {
         let new = self.kept.since(self.kept.told);
         self.all_known();
         new
@@ -123,26 +102,9 @@ impl Page {
 
 impl Kept {
     /// What comes after these numbers of attempts, results and lists.
-    fn since(&self, [attempts, results, lists]: [usize; 3]) -> Stored {
-        Stored {
-            attempts: self.attempts[attempts..].iter().map(train::write_attempt).collect(),
-            results: self.results[results..].iter().map(train::write_result).collect(),
-            lists: self.lists[lists..].iter().map(train::write_list).collect(),
-        }
+    fn since(&self, [attempts, results, lists]: [usize; 3]) -> ExportedPractice {
+        ExportedPractice::of(&self.attempts[attempts..], &self.results[results..], &self.lists[lists..])
     }
-}
-
-/// Adds the objects that can be read and are not known yet. Returns how many cannot be read.
-fn add<T: PartialEq>(objects: &[Value], read: fn(&Value) -> Option<T>, to: &mut Vec<T>) -> usize {
-    let mut unread = 0;
-    for object in objects {
-        match read(object) {
-            Some(one) if to.contains(&one) => {}
-            Some(one) => to.push(one),
-            None => unread += 1,
-        }
-    }
-    unread
 }
 
 impl Outside for Page {

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::lists;
 use super::values::{array, time};
 use crate::reply::{Lang, StatsView};
+use crate::teach::lesson::Remembered;
 use crate::teach::train::{self, Attempt, PracticeList};
 use crate::words::say::train as words;
 
@@ -32,12 +33,14 @@ pub fn stats(view: &StatsView) -> Value {
     })
 }
 
-/// `yonsan.attempts/1`, every attempt in the order in which they were made, and the sets and exams to which some belong.
-pub fn attempts(attempts: &[Attempt], lists: &[PracticeList]) -> Value {
+/// `yonsan.attempts/1`, every attempt in the order in which they were made, the sets and exams to which some belong, and the
+/// results of lesson questions.
+pub fn attempts(attempts: &[Attempt], lists: &[PracticeList], results: &[Remembered]) -> Value {
     json!({
         "schema": "yonsan.attempts/1",
         "attempts": array(attempts, attempt),
         "lists": array(lists, lists::list),
+        "results": array(results, train::write_result),
     })
 }
 

@@ -170,6 +170,8 @@ arguments! {
     /// Every attempt, for other programs.
     pub EXPORT: String = option("export", "FORM", |word| FORMS.contains(&word).then(|| word.to_owned()))
         .only(|| FORMS.to_vec());
+    /// Add the practice of a file that --export json or the page in a browser wrote.
+    pub IMPORT: String = option("import", "FILE", parsed).excludes(&["export"]);
     /// A lesson's name or number, or a file (.yaml); the list when nothing is said.
     pub LESSON: String = word("NAME", parsed).offers(Offers::Some(lesson_ids));
     /// Go on with the course where you left it.
@@ -241,7 +243,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
         run: Some(|session, command, outside| session.practise(AttemptMode::Review, command, outside)),
         ..NOTHING
     },
-    Spec { name: "stats", args: &[&[&EXPORT]], json: true, run: Some(Session::stats), ..NOTHING },
+    Spec { name: "stats", args: &[&[&EXPORT, &IMPORT]], json: true, run: Some(Session::stats), ..NOTHING },
     Spec {
         name: "lesson",
         args: &[&[&LESSON, &RESUME, &TRY]],

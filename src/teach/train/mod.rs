@@ -57,4 +57,4 @@ pub use schedule::{Card, Recall};
 pub(crate) use spread::spread;
 pub use stats::{PracticeShare, PracticeStats};
 pub use time::{DAY, Millis};
-pub use written::{read_attempt, read_list, read_result, write_attempt, write_list, write_result};
+pub use written::{ExportedPractice, write_attempt, write_list, write_result};

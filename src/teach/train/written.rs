@@ -1,11 +1,69 @@
 //! Attempts, results of lesson questions, sets and exams as JSON, as they are exported, and read again.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::attempt::{Attempt, AttemptMode, ListPlace};
 use super::list::{ListKind, ListedPuzzle, PracticeList};
 use crate::board::Point;
 use crate::teach::lesson::{QuestionOutcome, QuestionResult, Remembered};
+use crate::teach::{Fault, Progress};
+
+/// Practice as it is exported, with the fields of `yonsan.attempts/1`: objects of attempts, of results of lesson questions,
+/// and of sets and exams.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ExportedPractice {
+    /// Attempts, as [`write_attempt`] writes them.
+    pub attempts: Vec<Value>,
+    /// Sets and exams, as [`write_list`] writes them.
+    pub lists: Vec<Value>,
+    /// Results, as [`write_result`] writes them.
+    pub results: Vec<Value>,
+}
+
+impl ExportedPractice {
+    /// These attempts, results, sets and exams.
+    pub fn of(attempts: &[Attempt], results: &[Remembered], lists: &[PracticeList]) -> Self {
+        Self {
+            attempts: attempts.iter().map(write_attempt).collect(),
+            lists: lists.iter().map(write_list).collect(),
+            results: results.iter().map(write_result).collect(),
+        }
+    }
+
+    /// Stores everything that is not stored yet, each in the order of time. Returns how many were added, and how many objects
+    /// could not be read.
+    ///
+    /// # Errors
+    /// When it cannot be read what is stored already.
+    pub fn add_to(&self, progress: &mut dyn Progress) -> Result<[usize; 2], Fault> {
+        let (mut attempts, no_attempts) = new(&self.attempts, read_attempt, &progress.attempts()?);
+        let (mut results, no_results) = new(&self.results, read_result, &progress.learned()?);
+        let (mut lists, no_lists) = new(&self.lists, read_list, &progress.lists()?);
+        let added = attempts.len() + results.len() + lists.len();
+        attempts.sort_by_key(|attempt| attempt.at);
+        results.sort_by_key(|result| result.at);
+        lists.sort_by_key(|list| list.at);
+        attempts.into_iter().for_each(|attempt| progress.record(attempt));
+        results.into_iter().for_each(|result| progress.learn(result));
+        lists.into_iter().for_each(|list| progress.add_list(list));
+        Ok([added, no_attempts + no_results + no_lists])
+    }
+}
+
+/// What can be read of the objects and is not known, and the number of those that cannot be read.
+fn new<T: PartialEq>(objects: &[Value], read: fn(&Value) -> Option<T>, known: &[T]) -> (Vec<T>, usize) {
+    let (mut found, mut unread) = (Vec::new(), 0);
+    for object in objects {
+        match read(object) {
+            Some(one) if known.contains(&one) || found.contains(&one) => {}
+            Some(one) => found.push(one),
+            None => unread += 1,
+        }
+    }
+    (found, unread)
+}
 
 /// An attempt as JSON, without the date in words.
 pub fn write_attempt(attempt: &Attempt) -> Value {
@@ -28,7 +86,7 @@ pub fn write_attempt(attempt: &Attempt) -> Value {
 }
 
 /// The attempt in an object that [`write_attempt`] or the export of the statistics wrote; `None` where it is none.
-pub fn read_attempt(object: &Value) -> Option<Attempt> {
+fn read_attempt(object: &Value) -> Option<Attempt> {
     let text = |key: &str| Some(object.get(key)?.as_str()?.to_owned());
     let whole = |key: &str| object.get(key)?.as_u64();
     let number = |key: &str| object.get(key)?.as_f64();
@@ -65,7 +123,7 @@ pub fn write_result(result: &Remembered) -> Value {
 }
 
 /// The result in an object that [`write_result`] wrote; `None` where it is none.
-pub fn read_result(object: &Value) -> Option<Remembered> {
+fn read_result(object: &Value) -> Option<Remembered> {
     let text = |key: &str| Some(object.get(key)?.as_str()?.to_owned());
     Some(Remembered {
         at: object.get("at")?.as_u64()?,
@@ -95,7 +153,7 @@ pub fn write_list(list: &PracticeList) -> Value {
 }
 
 /// The set or exam in an object that [`write_list`] or the export of the statistics wrote; `None` where it is none.
-pub fn read_list(object: &Value) -> Option<PracticeList> {
+fn read_list(object: &Value) -> Option<PracticeList> {
     let text = |of: &Value, key: &str| Some(of.get(key)?.as_str()?.to_owned());
     let texts = |of: &Value, key: &str| {
         of.get(key)?

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::super::Stored;
 use super::*;
+use crate::teach::train::ExportedPractice;
 
 fn talk() -> Talk {
     Talk::new(Page::default(), Lang::En)
@@ -27,12 +27,12 @@ fn a_puzzle_is_solved_and_the_attempt_is_to_be_kept() {
     assert_eq!(talk.answer("hint")["stage"], "puzzle");
     let told = talk.answer("answer --yes");
     assert_eq!(told["stage"], "solved", "{told}");
-    let stored: Stored = serde_json::from_value(told["new"].clone()).unwrap();
+    let stored: ExportedPractice = serde_json::from_value(told["new"].clone()).unwrap();
     assert_eq!((stored.attempts.len(), &stored.attempts[0]["hints"]), (1, &json!(1)));
     // What was told is not told again, and another page has it after it was remembered.
-    assert_eq!(talk.answer("board")["new"], json!(Stored::default()));
+    assert_eq!(talk.answer("board")["new"], json!(ExportedPractice::default()));
     let mut other = self::talk();
-    let broken = Stored { results: vec![json!({"lesson": "?"})], ..stored.clone() };
+    let broken = ExportedPractice { results: vec![json!({"lesson": "?"})], ..stored.clone() };
     assert_eq!(other.page.remember(&broken), [1, 1]);
     assert_eq!(other.page.remember(&stored), [0, 0]);
     assert_eq!(other.page.remembered(), talk.page.remembered());

@@ -51,6 +51,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::TreeUnder(file, rule, board) => {
             say!(lang, "fault-tree-under", file, rule = *rule, board = *board)
         }
+        Trouble::NoPractice(file) => say!(lang, "fault-no-practice", file),
         Trouble::NotText(file) => say!(lang, "fault-not-text", file),
         Trouble::NoTwin(id) => say!(lang, "fault-no-twin", id),
         Trouble::NoGames(file) => say!(lang, "fault-no-games", file),

@@ -23,6 +23,7 @@ fault-no-text = A .{ $format } is no text that can be shown: name a file.
 fault-ending = { $file }: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (a puzzle) or .json (a proof), or convert it with --from.
 fault-no-tree = { $file }: { $why }
 fault-tree-under = { $file }: the tree wins under the { $rule } rule, and the board is under { $board }. Give --rule { $rule }, or in a conversation: rule { $rule }.
+fault-no-practice = { $file } holds no practice. Take a file that stats --export json or the page in a browser wrote.
 fault-not-text = { $file } is not UTF-8 text. Save it as UTF-8.
 fault-no-games = { $file } holds no games; give .sgf, .lib, .rif, .psq, .rec, .log, a drawn board (.txt) or a list with a game a line.
 fault-no-twin = { $id } asks for no win, so it has no twin; give puzzles of the kinds vcf, vct or win.

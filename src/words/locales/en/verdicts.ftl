@@ -84,6 +84,10 @@ done-swapped = Black and white have changed places.
 done-turn = { side } to move.
 done-new-record = { $change } A new game record begins here; undo brings the old one back.
 done-rule = The rule is { $rule }.
+done-imported = { $unread ->
+    [0] Added: { $added }. What was there already was not added again.
+   *[other] Added: { $added }. What was there already was not added again. Could not be read: { $unread }
+}
 done-saved = Saved { $file }.
 
 ## A puzzle on its way.

@@ -23,6 +23,7 @@ fault-no-text = .{ $format } — не текст, который можно по
 fault-ending = { $file }: по окончанию не видно, что это. Назовите файл .txt (нарисованная доска), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (задача) или .json (доказательство) или преобразуйте его: convert с --from.
 fault-no-tree = { $file }: { $why }
 fault-tree-under = { $file }: дерево выигрывает по правилу { $rule }, а на доске правило { $board }. Укажите --rule { $rule }, в беседе: rule { $rule }.
+fault-no-practice = В { $file } нет тренировок. Возьмите файл, который записали stats --export json или страница в браузере.
 fault-not-text = { $file } — не текст UTF-8. Сохраните его в UTF-8.
 fault-no-games = В { $file } нет партий; дайте .sgf, .lib, .rif, .psq, .rec, .log, нарисованную доску (.txt) или список по партии на строке.
 fault-no-twin = В { $id } не нужно выигрывать, поэтому двойника нет; дайте задачи видов vcf, vct или win.

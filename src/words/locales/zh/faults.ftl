@@ -23,6 +23,7 @@ fault-no-text = .{ $format } 不是可以显示的文本：请给出文件名。
 fault-ending = { $file }：从扩展名看不出它是什么。请用 .txt（画出的棋盘）、.sgf、.psq、.rec、.lib、.rif、.log、.yaml（题目）或 .json（证明），或用 convert 加 --from 转换。
 fault-no-tree = { $file }：{ $why }
 fault-tree-under = { $file }：此树在规则 { $rule } 下取胜，而棋盘的规则是 { $board }。请用 --rule { $rule }，在对话中用 rule { $rule }。
+fault-no-practice = { $file } 中没有练习记录。请用 stats --export json 或网页存下的文件。
 fault-not-text = { $file } 不是 UTF-8 文本。请存为 UTF-8。
 fault-no-games = { $file } 里没有棋谱；请给出 .sgf、.lib、.rif、.psq、.rec、.log、画出的棋盘（.txt）或每行一局的列表。
 fault-no-twin = { $id } 不要求取胜，所以没有孪生题；请给出 vcf、vct 或 win 类的题。

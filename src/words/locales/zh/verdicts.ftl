@@ -57,6 +57,10 @@ done-swapped = 黑白已互换。
 done-turn = 轮到{ side }。
 done-new-record = { $change }从这里开始新的棋谱；undo 可取回原来的。
 done-rule = 规则为 { $rule }。
+done-imported = { $unread ->
+    [0] 已加入：{ $added }。原有的不会重复加入。
+   *[other] 已加入：{ $added }。原有的不会重复加入。 无法读取：{ $unread }
+}
 done-saved = 已保存 { $file }。
 
 ## 解题途中。
