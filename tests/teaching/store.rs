@@ -306,5 +306,20 @@ fn figures_and_exports_from_outside() {
         assert_eq!((fields[2], fields[5]), (attempt["puzzle"].as_str().unwrap(), "train"));
     }
     assert!(ask(&["stats"]).contains("3 attempts, 0 solved"));
+    // Another machine takes the export, once.
+    let other = folder();
+    let file = data.join("practice.json");
+    fs::write(&file, export.to_string()).unwrap();
+    let there = |args: &[&str]| {
+        let output = keeping(program(args), &other).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let import = ["stats", "--import", file.to_str().unwrap()];
+    assert_eq!(there(&import), (Some(0), "Added: 3. What was there already was not added again.\n".to_owned()));
+    assert_eq!(there(&import), (Some(0), "Added: 0. What was there already was not added again.\n".to_owned()));
+    assert_eq!(there(&["stats", "--export", "csv"]).1, csv);
+    fs::write(&file, "{\"attempts\": 3}").unwrap();
+    assert_eq!(there(&import), (Some(2), String::new()));
+    fs::remove_dir_all(other).unwrap();
     fs::remove_dir_all(data).unwrap();
 }

@@ -12,6 +12,8 @@ const tools = createRequire(join(resolve(process.env.WEB_TOOLS ?? join(root, "ta
 const { chromium } = tools("playwright-core");
 
 export const folder = resolve(process.env.WEB_FOLDER ?? join(root, "target/web"));
+/** The native program: YONSAN, or that of the release build. */
+export const native = process.env.YONSAN ?? join(root, "target/release/yonsan");
 export const axe = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
 
 const TYPES = {

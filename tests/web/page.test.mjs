@@ -1,9 +1,11 @@
 // The page in Chromium: what a person does there.
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { folder, launch, loaded, open, point, send, serve, tab, told, words } from "./browser.mjs";
+import { folder, launch, loaded, native, open, point, send, serve, tab, told, words } from "./browser.mjs";
 
 let browser;
 let server;
@@ -263,4 +265,27 @@ test("the single file works where nothing can be loaded", async () => {
   assert.equal(await page.locator(".stone").count(), 4);
   assert.deepEqual(wrong, []);
   await context.close();
+});
+
+test("yonsan web serves the page with a strict policy, and a search stops through shared memory", async () => {
+  const program = spawn(native, ["web", "--no-open", "--folder", folder], { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    const [line] = await once(program.stdout.setEncoding("utf8"), "data");
+    const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(line);
+    const response = await fetch(address);
+    assert.match(response.headers.get("content-security-policy"), /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+    const { context, page, wrong } = await open(browser, address);
+    await loaded(page);
+    assert.equal(await page.evaluate(() => crossOriginIsolated), true);
+    await send(page, "load h8i9j7k8");
+    await page.fill("#line", "solve win --nodes 900000000");
+    await page.click("#send");
+    await page.locator("#busy-words", { hasText: "nodes" }).waitFor();
+    await page.keyboard.press("Escape");
+    await told(page, "interrupt");
+    assert.deepEqual(wrong, []);
+    await context.close();
+  } finally {
+    program.kill();
+  }
 });

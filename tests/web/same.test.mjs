@@ -6,10 +6,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { folder } from "./browser.mjs";
+import { folder, native } from "./browser.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
-const native = process.env.YONSAN ?? join(root, "target/release/yonsan");
 
 let Yonsan;
 before(async () => {

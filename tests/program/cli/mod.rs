@@ -29,3 +29,4 @@ mod steps;
 mod strategy;
 mod survive;
 mod threats;
+mod web;
