@@ -315,8 +315,14 @@ fn figures_and_exports_from_outside() {
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     };
     let import = ["stats", "--import", file.to_str().unwrap()];
-    assert_eq!(there(&import), (Some(0), "Added: 3. What was there already was not added again.\n".to_owned()));
-    assert_eq!(there(&import), (Some(0), "Added: 0. What was there already was not added again.\n".to_owned()));
+    assert_eq!(
+        there(&import),
+        (Some(0), "Added: 3. What was there already was not added again.\n".to_owned())
+    );
+    assert_eq!(
+        there(&import),
+        (Some(0), "Added: 0. What was there already was not added again.\n".to_owned())
+    );
     assert_eq!(there(&["stats", "--export", "csv"]).1, csv);
     fs::write(&file, "{\"attempts\": 3}").unwrap();
     assert_eq!(there(&import), (Some(2), String::new()));
