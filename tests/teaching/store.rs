@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use yonsan::board::Dice;
 use yonsan::store::Database;
-use yonsan::teach::train::{Attempt, AttemptMode, ListPlace};
+use yonsan::teach::train::{Attempt, AttemptMode, ListKind, ListPlace, ListedPuzzle, PracticeList};
 use yonsan::teach::{Notice, Progress};
 
 use crate::support::program::{folder, program};
@@ -96,6 +96,79 @@ fn what_is_written_is_read() {
     assert_eq!((progress.attempts().unwrap(), progress.take_notices()), (all.clone(), vec![]));
     drop(progress);
     assert_eq!(attempts(&data), all);
+    fs::remove_dir_all(data).unwrap();
+}
+
+#[test]
+fn sets_and_exams_are_written_and_read() {
+    let data = folder();
+    let mut progress = Database::open(&file(&data));
+    let listed = |number: usize, themes: &[&str]| ListedPuzzle {
+        id: format!("vcf-{number:04}"),
+        content: "0123456789abcdef".to_owned(),
+        rating: 1200,
+        themes: themes.iter().map(|&theme| theme.to_owned()).collect(),
+    };
+    let set = PracticeList {
+        at: 1_000_000,
+        kind: ListKind::Set,
+        name: "mine".to_owned(),
+        puzzles: vec![listed(1, &["ladder", "catch"]), listed(2, &[])],
+        asked: "--count 2".to_owned(),
+        files: vec!["a file.yaml".to_owned()],
+        shuffle: Some(u64::MAX),
+        limit: None,
+    };
+    let exam = PracticeList {
+        kind: ListKind::Exam,
+        files: Vec::new(),
+        shuffle: None,
+        limit: Some(60_000),
+        ..set.clone()
+    };
+    for list in [&set, &exam] {
+        progress.add_list(list.clone());
+    }
+    drop(progress);
+    let mut progress = Database::open(&file(&data));
+    assert_eq!(progress.lists().unwrap(), [set, exam]);
+    let connection = rusqlite::Connection::open(file(&data)).unwrap();
+    connection.execute("UPDATE lists SET puzzles = 'vcf-0001' WHERE id = 1", []).unwrap();
+    assert_eq!(progress.lists().unwrap().len(), 1);
+    assert_eq!(progress.take_notices(), [Notice::PassedOver { file: file(&data), rows: 1 }]);
+    fs::remove_dir_all(data).unwrap();
+}
+
+/// The tables of the first version, as it created them.
+const FIRST_VERSION: &str = "
+CREATE TABLE attempts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, puzzle TEXT NOT NULL, content TEXT NOT NULL,
+    kind TEXT NOT NULL, mode TEXT NOT NULL, solved INTEGER NOT NULL, misses INTEGER NOT NULL,
+    hints INTEGER NOT NULL, score REAL NOT NULL, millis INTEGER NOT NULL, rating REAL NOT NULL,
+    moves TEXT NOT NULL
+) STRICT;
+INSERT INTO attempts (at, puzzle, content, kind, mode, solved, misses, hints, score, millis, rating, moves)
+    VALUES (1000003, 'vcf-0003', '0123456789abcdef', 'vcf', 'train', 0, 3, 2, 0.25, 12345, 1234.5, 'h8 o15');
+PRAGMA application_id = 2037345907;
+PRAGMA user_version = 1;
+";
+
+#[test]
+fn a_file_of_the_first_version_is_brought_up_to_date() {
+    let data = folder();
+    let path = file(&data);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    rusqlite::Connection::open(&path).unwrap().execute_batch(FIRST_VERSION).unwrap();
+    let old = Attempt { place: None, ..attempt(3) };
+    assert_eq!(attempts(&data), std::slice::from_ref(&old));
+    let mut progress = Database::open(&path);
+    assert_eq!(progress.lists().unwrap(), []);
+    progress.record(attempt(0));
+    drop(progress);
+    assert_eq!(attempts(&data), [old, attempt(0)]);
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+    assert_eq!(version, 2);
     fs::remove_dir_all(data).unwrap();
 }
 
@@ -302,7 +375,7 @@ fn figures_and_exports_from_outside() {
     assert_eq!(csv.lines().count(), 4);
     for (row, attempt) in csv.lines().skip(1).zip(export["attempts"].as_array().unwrap()) {
         let fields: Vec<&str> = row.split(',').collect();
-        assert_eq!(fields.len(), 13);
+        assert_eq!(fields.len(), 15);
         assert_eq!((fields[2], fields[5]), (attempt["puzzle"].as_str().unwrap(), "train"));
     }
     assert!(ask(&["stats"]).contains("3 attempts, 0 solved"));
