@@ -110,7 +110,7 @@ impl Series {
             placing: (self.mode == AttemptMode::Train && record.is_placing())
                 .then(|| record.ratings.len() + 1),
             again,
-            track: self.track.clone(),
+            track: self.track.clone().map(Box::new),
             due: left,
             left: self.until.map(|until| until.saturating_sub(outside.elapsed()).as_millis() as u64),
         };

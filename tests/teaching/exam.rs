@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use yonsan::board::Point;
-use yonsan::reply::{ExamEnd, ExamView, ListTrouble, Reply, Track, Trouble, Upcoming};
+use yonsan::reply::{ExamEnd, ExamView, ListTrouble, ListsReply, Reply, Track, Trouble, Upcoming};
 use yonsan::session::grammar::{Door, commands};
 use yonsan::session::parse;
 use yonsan::teach::puzzle::library;
@@ -13,7 +13,7 @@ use crate::support::world::{Talk, first, shown};
 
 fn exam(talk: &mut Talk, line: &str) -> ExamView {
     match talk.say(line) {
-        Reply::Exam(view) => *view,
+        Reply::Lists(ListsReply::Exam(view)) => *view,
         other => panic!("{line}: {other:?}"),
     }
 }
@@ -43,7 +43,7 @@ fn an_exam_notes_the_answers_and_reports_them_at_the_end() {
     // What is said of a right answer and of a wrong one differs in nothing but the next puzzle.
     let said = |reply: &Reply| shown(reply).lines().take(1).collect::<String>();
     assert_eq!((said(&after_right), said(&after_wrong)), ("Noted.".to_owned(), "Noted.".to_owned()));
-    let Reply::Exam(view) = &after_wrong else { panic!("{after_wrong:?}") };
+    let Reply::Lists(ListsReply::Exam(view)) = &after_wrong else { panic!("{after_wrong:?}") };
     assert!(view.noted && view.report.is_none() && view.task.as_ref().unwrap().answered == 2);
     // A puzzle that is put off comes again after the others.
     let put_off = talk.session.position().clone();
@@ -62,11 +62,13 @@ fn an_exam_notes_the_answers_and_reports_them_at_the_end() {
     assert!(matches!(report.performance, Performance::About(_)));
     assert!(talk.attempts().iter().all(|attempt| attempt.mode == AttemptMode::Exam));
     // It is kept, and its puzzles are gone through as they were seen.
-    let Reply::Exams(view) = talk.say("train --exams") else { panic!("the exams") };
+    let Reply::Lists(ListsReply::Exams(view)) = talk.say("train --exams") else { panic!("the exams") };
     assert_eq!((view.reports.len(), &view.reports[0]), (1, &*report));
     assert_eq!(exam(&mut talk, "train --exams 1").report.as_ref(), Some(&report));
     let review = talk.practice("review --exam");
-    assert!(matches!(&review.next, Upcoming::Task { track: Some(Track::Exam { number: 1, of: 4 }), .. }));
+    assert!(
+        matches!(&review.next, Upcoming::Task { track: Some(track), .. } if **track == Track::Exam { number: 1, of: 4 })
+    );
     let of_file = &library::find(&report.answers[0].puzzle.id).unwrap().position;
     assert_eq!(talk.session.position(), of_file);
     assert!(talk.practice("answer --yes").closed.is_some());

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use yonsan::reply::{CycleView, ListTrouble, PracticeView, Reply, SetsView, Track, Trouble, Upcoming};
+use yonsan::reply::{
+    CycleView, ListTrouble, ListsReply, PracticeView, Reply, SetsView, Track, Trouble, Upcoming,
+};
 use yonsan::teach::Progress;
 use yonsan::teach::puzzle::{Puzzle, library};
 use yonsan::teach::train::starting;
@@ -17,7 +19,7 @@ fn talk() -> Talk {
 /// The puzzle that was set, the list in which it stands, and how many are left.
 fn set_in(view: &PracticeView) -> (String, Option<Track>, usize) {
     match &view.next {
-        Upcoming::Task { task, track, due, .. } => (task.puzzle.id.clone(), track.clone(), *due),
+        Upcoming::Task { task, track, due, .. } => (task.puzzle.id.clone(), track.as_deref().cloned(), *due),
         other => panic!("no puzzle: {other:?}"),
     }
 }
@@ -35,7 +37,7 @@ fn cycle(view: PracticeView) -> CycleView {
 
 fn sets(talk: &mut Talk) -> SetsView {
     match talk.say("train --sets") {
-        Reply::Sets(view) => *view,
+        Reply::Lists(ListsReply::Sets(view)) => *view,
         other => panic!("{other:?}"),
     }
 }
@@ -149,7 +151,9 @@ fn a_playlist_goes_from_easy_to_hard_and_on_from_what_is_not_solved() {
     // One of its puzzles is solved, and the list counts it and begins behind it.
     talk.practice("train --playlist four-three --kind vcf");
     let solved = talk.solve().attempt.puzzle;
-    let Reply::Playlists(view) = talk.say("train --playlists") else { panic!("the playlists") };
+    let Reply::Lists(ListsReply::Playlists(view)) = talk.say("train --playlists") else {
+        panic!("the playlists")
+    };
     let list = view.playlists.iter().find(|list| list.theme == "four-three").unwrap();
     assert_eq!(list.solved, 1);
     assert_ne!(id(&talk.practice("train --playlist four-three --kind vcf")), solved);

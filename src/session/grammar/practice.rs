@@ -76,9 +76,6 @@ pub const SET_OPTIONS: Group = &[&KIND, &THEME, &RATING, &UNDER, &COUNT, &SHUFFL
 /// The sets, playlists and exams.
 const LISTS: Group = &[&SET, &COUNT, &SHUFFLE, &PLAYLIST, &EXAM, &MINUTES, &SETS, &PLAYLISTS, &EXAMS];
 
-/// The overviews, which begin no practice.
-pub const OVERVIEWS: Group = &[&SETS, &PLAYLISTS, &EXAMS];
-
 arguments! {
     /// Of this kind; none asks whether there is a win at all.
     pub KIND: GoalKind = option("kind", "KIND", |word| GoalKind::from_name(&word.to_lowercase()))
