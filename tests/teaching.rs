@@ -21,4 +21,5 @@ mod teaching {
     mod sets;
     mod steps;
     mod store;
+    mod stored_lists;
 }

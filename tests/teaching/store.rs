@@ -9,17 +9,17 @@ use std::time::Duration;
 
 use yonsan::board::Dice;
 use yonsan::store::Database;
-use yonsan::teach::train::{Attempt, AttemptMode, ListKind, ListPlace, ListedPuzzle, PracticeList};
+use yonsan::teach::train::{Attempt, AttemptMode, ListPlace};
 use yonsan::teach::{Notice, Progress};
 
 use crate::support::program::{folder, program};
 
-fn file(data: &Path) -> PathBuf {
+pub(super) fn file(data: &Path) -> PathBuf {
     data.join("yonsan").join("progress.sqlite3")
 }
 
 /// A command that stores progress in this folder and reads from a pipe.
-fn keeping(mut command: Command, data: &Path) -> Command {
+pub(super) fn keeping(mut command: Command, data: &Path) -> Command {
     command.env("XDG_DATA_HOME", data).env("XDG_STATE_HOME", data).env("LC_ALL", "C");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
@@ -31,7 +31,7 @@ fn train(data: &Path) -> Command {
 
 /// Starts a program that gives up this many puzzles, and kills it after a time if one is given; returns
 /// standard output, standard error and the exit code.
-fn give_up(
+pub(super) fn give_up(
     mut command: Command,
     puzzles: usize,
     killed_after: Option<Duration>,
@@ -57,13 +57,13 @@ fn told(out: &str) -> usize {
     out.lines().filter(|line| line.contains("due again in")).count()
 }
 
-fn attempts(data: &Path) -> Vec<Attempt> {
+pub(super) fn attempts(data: &Path) -> Vec<Attempt> {
     let mut progress = Database::open(&file(data));
     assert_eq!(progress.take_notices(), []);
     progress.attempts().unwrap()
 }
 
-fn attempt(number: usize) -> Attempt {
+pub(super) fn attempt(number: usize) -> Attempt {
     Attempt {
         at: 1_000_000 + number as u64,
         puzzle: format!("vcf-{number:04}"),
@@ -96,79 +96,6 @@ fn what_is_written_is_read() {
     assert_eq!((progress.attempts().unwrap(), progress.take_notices()), (all.clone(), vec![]));
     drop(progress);
     assert_eq!(attempts(&data), all);
-    fs::remove_dir_all(data).unwrap();
-}
-
-#[test]
-fn sets_and_exams_are_written_and_read() {
-    let data = folder();
-    let mut progress = Database::open(&file(&data));
-    let listed = |number: usize, themes: &[&str]| ListedPuzzle {
-        id: format!("vcf-{number:04}"),
-        content: "0123456789abcdef".to_owned(),
-        rating: 1200,
-        themes: themes.iter().map(|&theme| theme.to_owned()).collect(),
-    };
-    let set = PracticeList {
-        at: 1_000_000,
-        kind: ListKind::Set,
-        name: "mine".to_owned(),
-        puzzles: vec![listed(1, &["ladder", "catch"]), listed(2, &[])],
-        asked: "--count 2".to_owned(),
-        files: vec!["a file.yaml".to_owned()],
-        shuffle: Some(u64::MAX),
-        limit: None,
-    };
-    let exam = PracticeList {
-        kind: ListKind::Exam,
-        files: Vec::new(),
-        shuffle: None,
-        limit: Some(60_000),
-        ..set.clone()
-    };
-    for list in [&set, &exam] {
-        progress.add_list(list.clone());
-    }
-    drop(progress);
-    let mut progress = Database::open(&file(&data));
-    assert_eq!(progress.lists().unwrap(), [set, exam]);
-    let connection = rusqlite::Connection::open(file(&data)).unwrap();
-    connection.execute("UPDATE lists SET puzzles = 'vcf-0001' WHERE id = 1", []).unwrap();
-    assert_eq!(progress.lists().unwrap().len(), 1);
-    assert_eq!(progress.take_notices(), [Notice::PassedOver { file: file(&data), rows: 1 }]);
-    fs::remove_dir_all(data).unwrap();
-}
-
-/// The tables of the first version, as it created them.
-const FIRST_VERSION: &str = "
-CREATE TABLE attempts (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, puzzle TEXT NOT NULL, content TEXT NOT NULL,
-    kind TEXT NOT NULL, mode TEXT NOT NULL, solved INTEGER NOT NULL, misses INTEGER NOT NULL,
-    hints INTEGER NOT NULL, score REAL NOT NULL, millis INTEGER NOT NULL, rating REAL NOT NULL,
-    moves TEXT NOT NULL
-) STRICT;
-INSERT INTO attempts (at, puzzle, content, kind, mode, solved, misses, hints, score, millis, rating, moves)
-    VALUES (1000003, 'vcf-0003', '0123456789abcdef', 'vcf', 'train', 0, 3, 2, 0.25, 12345, 1234.5, 'h8 o15');
-PRAGMA application_id = 2037345907;
-PRAGMA user_version = 1;
-";
-
-#[test]
-fn a_file_of_the_first_version_is_brought_up_to_date() {
-    let data = folder();
-    let path = file(&data);
-    fs::create_dir_all(path.parent().unwrap()).unwrap();
-    rusqlite::Connection::open(&path).unwrap().execute_batch(FIRST_VERSION).unwrap();
-    let old = Attempt { place: None, ..attempt(3) };
-    assert_eq!(attempts(&data), std::slice::from_ref(&old));
-    let mut progress = Database::open(&path);
-    assert_eq!(progress.lists().unwrap(), []);
-    progress.record(attempt(0));
-    drop(progress);
-    assert_eq!(attempts(&data), [old, attempt(0)]);
-    let connection = rusqlite::Connection::open(&path).unwrap();
-    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
-    assert_eq!(version, 2);
     fs::remove_dir_all(data).unwrap();
 }
 
