@@ -66,6 +66,14 @@ fn first() -> impl Strategy<Value = String> {
         .prop_map(str::to_owned)
 }
 
+/// The line with a limit on nodes, where it begins a search without one: a hard position comes up now and then.
+fn limited(line: &str) -> String {
+    let searches = ["solve", "step", "why", "grade", "tree", "hint", "answer"];
+    let limited = format!("{line} --nodes 3000");
+    let search = searches.iter().any(|word| line.split(' ').next() == Some(word));
+    if search && !line.contains("--nodes") && parse(&limited).is_ok() { limited } else { line.to_owned() }
+}
+
 /// Asserts what must be true after every reply, whatever was typed before.
 fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
     let now = session.position();
@@ -221,7 +229,7 @@ fn a_longer_way_makes_the_whole_longer() {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 1500,
+        cases: 1000,
         rng_seed: RngSeed::Fixed(1),
         failure_persistence: None,
         ..ProptestConfig::default()
@@ -234,6 +242,7 @@ proptest! {
             if parse(line).is_err() {
                 continue;
             }
+            let line = &limited(line);
             let before = talk.session.position().clone();
             let reply = talk.say(line);
             look(&talk.session, &before, line, &reply);

@@ -123,7 +123,7 @@ fn a_killed_program_loses_at_most_the_attempt_in_flight() {
     let (mut all, mut in_flight) = (0, 0);
     // Together with tests/program/cli/survive.rs these are two hundred kills.
     for _ in 0..30 {
-        let after = Duration::from_millis(dice.of(&[20, 80, 140]) + dice.below(100) as u64);
+        let after = Duration::from_millis(dice.of(&[20, 100, 250]) + dice.below(100) as u64);
         let (out, _, code) = give_up(train(&data), 100_000, Some(after));
         assert_eq!(code, None, "killed by a signal");
         let stored = attempts(&data).len();
