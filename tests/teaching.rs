@@ -4,6 +4,7 @@ mod support;
 
 mod teaching {
     mod course;
+    mod exam;
     mod explain;
     mod fair;
     mod key;
@@ -17,6 +18,8 @@ mod teaching {
     mod records;
     mod review;
     mod session;
+    mod sets;
     mod steps;
     mod store;
+    mod stored_lists;
 }

@@ -94,10 +94,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Graded { .. }
         | Reply::Practice(_)
         | Reply::Drill(_)
-        | Reply::Sets(_)
-        | Reply::Playlists(_)
-        | Reply::Exam(_)
-        | Reply::Exams(_)
+        | Reply::Lists(_)
         | Reply::Stats(_)
         | Reply::Attempts { .. }
         | Reply::Replied { .. }

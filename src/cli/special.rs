@@ -12,7 +12,7 @@ use crate::reply::{AnnotatedBoard, LessonReply, LessonTrouble, Misuse, Reply, Tr
 use crate::screen;
 use crate::session::Session;
 use crate::session::grammar::board::EVALUATOR;
-use crate::session::grammar::practice::{ECHO, LESSON, OVERVIEWS, RESUME, TRY, WATCH};
+use crate::session::grammar::practice::{ECHO, EXAMS, LESSON, PLAYLISTS, RESUME, SETS, TRY, WATCH};
 use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, POSITION, RULE, SEARCH};
 use crate::session::grammar::wins::{BATCH, FROM, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command};
@@ -294,7 +294,7 @@ fn lesson(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 
 /// Holds a conversation that begins with a puzzle of a series.
 fn practise(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
-    let overview = OVERVIEWS.iter().any(|argument| command.has(*argument));
+    let overview = command.has(&SETS) || command.has(&PLAYLISTS) || command.has(&EXAMS);
     if shell.json && !overview {
         let wrong = Misuse::Needs("--json".to_owned(), "--sets, --playlists, --exams".to_owned());
         return shell.tell(&Reply::Trouble(command.misused(wrong)));

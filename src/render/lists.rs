@@ -2,12 +2,22 @@
 
 use super::theme::{Role, Theme, ended};
 use super::train::{notices, task};
-use crate::reply::{ExamTask, ExamView, ExamsView, PlaylistsView, SetsView};
+use crate::reply::{ExamTask, ExamView, ExamsView, ListsReply, PlaylistsView, SetsView};
 use crate::teach::train::{ExamReport, ExamResult};
 use crate::words::say::lists as words;
 
+/// A reply about sets, playlists or exams.
+pub(super) fn lists(reply: &ListsReply, theme: Theme) -> String {
+    match reply {
+        ListsReply::Sets(view) => sets(view, theme),
+        ListsReply::Playlists(view) => playlists(view, theme),
+        ListsReply::Exam(view) => exam(view, theme),
+        ListsReply::Exams(view) => exams(view, theme),
+    }
+}
+
 /// The sets and their cycles.
-pub(super) fn sets(view: &SetsView, theme: Theme) -> String {
+fn sets(view: &SetsView, theme: Theme) -> String {
     let mut text = notices(&view.notices, theme);
     for set in &view.sets {
         text += &theme.headed(Role::Heading, words::set(theme.lang, set, view.now));
@@ -16,14 +26,14 @@ pub(super) fn sets(view: &SetsView, theme: Theme) -> String {
 }
 
 /// The playlists.
-pub(super) fn playlists(view: &PlaylistsView, theme: Theme) -> String {
+fn playlists(view: &PlaylistsView, theme: Theme) -> String {
     let lines = view.playlists.iter().map(|playlist| words::playlist(theme.lang, playlist));
     let lines: Vec<String> = lines.chain([words::playlists_end(theme.lang)]).collect();
     notices(&view.notices, theme) + &ended(&lines)
 }
 
 /// The next puzzle of an exam, or the report of one that is over.
-pub(super) fn exam(view: &ExamView, theme: Theme) -> String {
+fn exam(view: &ExamView, theme: Theme) -> String {
     let mut text = notices(&view.notices, theme);
     if view.noted {
         text += &theme.line(Role::Heading, &words::noted(theme.lang));
@@ -53,7 +63,7 @@ fn report(report: &ExamReport, theme: Theme) -> String {
 }
 
 /// The exams that were taken.
-pub(super) fn exams(view: &ExamsView, theme: Theme) -> String {
+fn exams(view: &ExamsView, theme: Theme) -> String {
     let lines = view.reports.iter().map(|report| words::exam_line(theme.lang, report, view.now));
     let lines: Vec<String> = lines.chain([words::exams_end(theme.lang, view.reports.len())]).collect();
     notices(&view.notices, theme) + &ended(&lines)

@@ -80,10 +80,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Practice(view) => practice(view, theme),
         Reply::Drill(view) => train::drill(view, theme),
-        Reply::Sets(view) => lists::sets(view, theme),
-        Reply::Playlists(view) => lists::playlists(view, theme),
-        Reply::Exam(view) => lists::exam(view, theme),
-        Reply::Exams(view) => lists::exams(view, theme),
+        Reply::Lists(reply) => lists::lists(reply, theme),
         Reply::Stats(view) => train::stats(view, theme),
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
         Reply::Attempts { attempts, lists, results, csv: false, .. } => {

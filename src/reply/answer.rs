@@ -8,7 +8,7 @@ use super::export::Document;
 use super::forbidden::ForbiddenView;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
-use super::lists::{ExamView, ExamsView, PlaylistsView, SetsView};
+use super::lists::ListsReply;
 use super::points::{AnnotatedBoard, BoardMap, CellView, HeatMap};
 use super::practice::{Closed, StatsView, Then, Upcoming};
 use super::record::NodeView;
@@ -125,14 +125,8 @@ pub enum Reply {
     Practice(Box<PracticeView>),
     /// What happened in the opening drill.
     Drill(Box<DrillView>),
-    /// The sets that are solved in cycles.
-    Sets(Box<SetsView>),
-    /// The playlists of themes.
-    Playlists(Box<PlaylistsView>),
-    /// What happens in an exam, or what became of one.
-    Exam(Box<ExamView>),
-    /// The exams that were taken.
-    Exams(Box<ExamsView>),
+    /// A reply about sets, playlists or exams.
+    Lists(ListsReply),
     /// The statistics of practice.
     Stats(Box<StatsView>),
     /// All attempts, as data for other programs.

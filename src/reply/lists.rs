@@ -4,6 +4,19 @@ use super::views::TaskView;
 use crate::teach::Notice;
 use crate::teach::train::{Cycle, ExamReport, Millis, Playlist, PracticeList};
 
+/// A reply about sets, playlists or exams.
+#[derive(Debug)]
+pub enum ListsReply {
+    /// The sets that are solved in cycles.
+    Sets(Box<SetsView>),
+    /// The playlists of themes.
+    Playlists(Box<PlaylistsView>),
+    /// What happens in an exam, or what became of one.
+    Exam(Box<ExamView>),
+    /// The exams that were taken.
+    Exams(Box<ExamsView>),
+}
+
 /// The fixed list of puzzles in which a puzzle of practice stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Track {

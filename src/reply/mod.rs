@@ -42,7 +42,9 @@ pub(crate) use lang::locale_of;
 pub use lesson::{
     LessonEnd, LessonHint, LessonJudged, LessonList, LessonReply, LessonStepView, LessonTrouble, Stands,
 };
-pub use lists::{CycleView, ExamEnd, ExamTask, ExamView, ExamsView, PlaylistsView, SetView, SetsView, Track};
+pub use lists::{
+    CycleView, ExamEnd, ExamTask, ExamView, ExamsView, ListsReply, PlaylistsView, SetView, SetsView, Track,
+};
 pub use misuse::Misuse;
 pub use picture::{Panel, Picture, PictureMark};
 pub use points::{AnnotatedBoard, BoardMap, CellView, HeatMap, MapKind, SideView};

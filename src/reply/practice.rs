@@ -42,7 +42,7 @@ pub enum Upcoming {
         /// Whether the puzzle failed before in this session.
         again: bool,
         /// The fixed list in which the puzzle stands, if there is one.
-        track: Option<Track>,
+        track: Option<Box<Track>>,
         /// In a review: the number of puzzles that are due, including this one; in a fixed list that of the puzzles
         /// left.
         due: usize,

@@ -40,8 +40,7 @@ pub(super) fn of(view: &View) -> Vec<Button> {
     let line = |name: &str| {
         let line = match name {
             "backward" | "page-back" | "question-back" | "reply-back" => "back",
-            "page-on" | "question-on" | "reply-on" => "next",
-            "put-off" => "next",
+            "page-on" | "question-on" | "reply-on" | "put-off" => "next",
             "leave-exam" => "quit exam",
             "leave-study" => "quit study",
             "moment-back" => "moment back",

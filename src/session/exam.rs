@@ -6,11 +6,12 @@ use super::grammar::Command;
 use super::grammar::practice::{EXAM, EXAMS, FILES, MINUTES, MOVE_POINT, SET_OPTIONS};
 use super::grammar::shared::SEED;
 use super::outside::Outside;
+use super::puzzles::looks;
 use super::tasks::{filter_of, has_theme, puzzles_of};
-use super::training::{looks, remembered};
+use super::training::remembered;
 use super::{Answer, Session};
 use crate::board::{Dice, Point};
-use crate::reply::{ExamEnd, ExamView, ExamsView, ListTrouble, Reply, Trouble};
+use crate::reply::{ExamEnd, ExamView, ExamsView, ListTrouble, ListsReply, Reply, Trouble};
 use crate::teach::analyze::Refused;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::{
@@ -45,7 +46,7 @@ impl Session {
         let exams = exams(outside)?;
         // Two exams may have begun within a millisecond, or before the clock was set back.
         let is_free = |name: &u64| exams.iter().all(|exam| exam.name != name.to_string());
-        let name = (now..).find(is_free).unwrap_or(now).to_string();
+        let name = (now..=u64::MAX).take(exams.len() + 1).find(is_free).unwrap_or(now).to_string();
         let limit = command.get(&MINUTES).unwrap_or(count as f64) * MINUTE;
         let list = PracticeList {
             at: now,
@@ -74,7 +75,7 @@ impl Session {
         self.activity = Activity::Exam(Box::new(exam));
         let mut view = self.examined(outside);
         view.notices.extend(notice);
-        Ok(Reply::Exam(Box::new(view)))
+        Ok(Reply::Lists(ListsReply::Exam(Box::new(view))))
     }
 
     /// Whether an exam goes on.
@@ -111,7 +112,7 @@ impl Session {
         };
         Some(match answer {
             Ok(view) if view.task.is_none() => self.end_exam(ExamEnd::Answered, outside),
-            Ok(view) => Reply::Exam(Box::new(view)),
+            Ok(view) => Reply::Lists(ListsReply::Exam(Box::new(view))),
             Err(trouble) => Reply::Trouble(trouble),
         })
     }
@@ -176,13 +177,13 @@ impl Session {
         let report = ExamReport::of(&exam.list, exam.number, &attempts);
         let notices = notice.into_iter().chain(outside.progress().take_notices()).collect();
         let noted = end == ExamEnd::Answered;
-        Reply::Exam(Box::new(ExamView {
+        Reply::Lists(ListsReply::Exam(Box::new(ExamView {
             notices,
             noted,
             task: None,
             end: Some(end),
             report: Some(Box::new(report)),
-        }))
+        })))
     }
 
     /// The exams that were taken, or the report of one.
@@ -193,11 +194,15 @@ impl Session {
         let notices = outside.progress().take_notices();
         let Some(number) = command.get(&EXAMS).filter(|&number| number > 0) else {
             let reports = exams.iter().enumerate().map(report).collect();
-            return Ok(Reply::Exams(Box::new(ExamsView { notices, reports, now: outside.now() })));
+            return Ok(Reply::Lists(ListsReply::Exams(Box::new(ExamsView {
+                notices,
+                reports,
+                now: outside.now(),
+            }))));
         };
         let exam = exams.get(number - 1).ok_or(Trouble::List(ListTrouble::NoExam(number, exams.len())))?;
         let report = Some(Box::new(report((number - 1, exam))));
-        Ok(Reply::Exam(Box::new(ExamView { notices, report, ..ExamView::default() })))
+        Ok(Reply::Lists(ListsReply::Exam(Box::new(ExamView { notices, report, ..ExamView::default() }))))
     }
 }
 

@@ -14,7 +14,7 @@ use super::training::{Series, remembered};
 use super::{Answer, Session};
 use crate::board::Dice;
 use crate::reply::{
-    CycleView, ListTrouble, PlaylistsView, Reply, SetView, SetsView, Track, Trouble, Upcoming,
+    CycleView, ListTrouble, ListsReply, PlaylistsView, Reply, SetView, SetsView, Track, Trouble, Upcoming,
 };
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::{
@@ -178,7 +178,7 @@ impl Session {
         let view = |set: PracticeList| SetView { cycles: set.cycles(&attempts), set };
         let sets = sets(outside)?.into_iter().map(view).collect();
         let notices = outside.progress().take_notices();
-        Ok(Reply::Sets(Box::new(SetsView { notices, sets, now: outside.now() })))
+        Ok(Reply::Lists(ListsReply::Sets(Box::new(SetsView { notices, sets, now: outside.now() }))))
     }
 
     /// The playlists of the puzzles that fulfil the command's conditions.
@@ -191,6 +191,6 @@ impl Session {
         let record = PracticeRecord::replay(&attempts, outside.now());
         let playlists = Playlist::all(&puzzles, &record, &filter);
         let notices = outside.progress().take_notices();
-        Ok(Reply::Playlists(Box::new(PlaylistsView { notices, playlists })))
+        Ok(Reply::Lists(ListsReply::Playlists(Box::new(PlaylistsView { notices, playlists }))))
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::options::Replies;
 use super::outside::Outside;
-use super::puzzles::LOOK;
+use super::puzzles::{LOOK, looks, looks_always};
 use super::task::Task;
 use crate::board::{Dice, Symmetry};
 use crate::reply::{Closed, Run, TaskView, Track, Upcoming};
@@ -22,11 +22,6 @@ const HARDER: f64 = 40.0;
 
 /// A puzzle that failed returns after this many others.
 const OTHERS: usize = 3;
-
-/// Of this many puzzles won by threats one is set like a decoy, unless they alone were asked for: a person who is asked
-/// whether there is a win must not know from the question that there is none. There are four times as many of them
-/// as decoys; where one trains on decoys only, every other puzzle is one that is won.
-const WON_LOOKS: usize = 4;
 
 /// A series of puzzles, one after the other.
 pub(super) struct Series {
@@ -100,7 +95,7 @@ impl Series {
         let seen = train::turned(&puzzle, symmetry);
         let look = match (puzzle.goal.kind, self.filter.kind) {
             // A cycle asks what the cycle before it asked.
-            (GoalKind::Vct, _) if self.mode == AttemptMode::Set => looks(&puzzle, &mut own_dice(&puzzle)),
+            (GoalKind::Vct, _) if self.mode == AttemptMode::Set => looks_always(&puzzle),
             (GoalKind::Vct, Some(GoalKind::None)) => true,
             (GoalKind::Vct, Some(_)) => false,
             _ => looks(&puzzle, &mut self.dice),
@@ -115,7 +110,7 @@ impl Series {
             placing: (self.mode == AttemptMode::Train && record.is_placing())
                 .then(|| record.ratings.len() + 1),
             again,
-            track: self.track.clone(),
+            track: self.track.clone().map(Box::new),
             due: left,
             left: self.until.map(|until| until.saturating_sub(outside.elapsed()).as_millis() as u64),
         };
@@ -200,21 +195,6 @@ impl Series {
         let puzzle = chosen.ok_or_else(none)?.clone();
         Ok(Choice { puzzle, left: due.iter().filter(left).count(), again: false })
     }
-}
-
-/// Whether a puzzle is set as the question whether there is a win at all: each puzzle where there is none, and some of those
-/// won by threats.
-pub(super) fn looks(puzzle: &Puzzle, dice: &mut Dice) -> bool {
-    match puzzle.goal.kind {
-        GoalKind::None => true,
-        GoalKind::Vct => dice.below(WON_LOOKS) == 0,
-        _ => false,
-    }
-}
-
-/// The dice of a puzzle, which always fall alike.
-fn own_dice(puzzle: &Puzzle) -> Dice {
-    Dice::new(u64::from_str_radix(&train::content(puzzle), 16).unwrap_or_default())
 }
 
 /// The rating of the next puzzle while the solver is placed among those that the filter leaves.

@@ -77,6 +77,8 @@ fn conversations() {
         include_str!("../program/transcripts/lesson.txt"),
         include_str!("../program/transcripts/speaking.txt"),
         include_str!("../program/transcripts/mistakes.txt"),
+        "train --exam 2 --seed 1\nh8\nhint\nnext\nnothing\nquit exam\ntrain --exams\nreview --exam\n",
+        "train --set a --count 2 --seed 1\nanswer --yes\nnext\nanswer --yes\ntrain --sets\ntrain --playlist catch\n",
         "train --seed 1\nhint\nnothing\nnext\nh8\nskip\nreview\nstats\n",
         "play black\nh8\ni9\nundo\nhint\nplay white level 2\nj10\n",
         "load two-puzzles.yaml\nexport a.svg\nsave b.sgf\nload b.sgf\nstudy\n",

@@ -14,12 +14,12 @@ use yonsan::teach::{Notice, Progress};
 
 use crate::support::program::{folder, program};
 
-fn file(data: &Path) -> PathBuf {
+pub(super) fn file(data: &Path) -> PathBuf {
     data.join("yonsan").join("progress.sqlite3")
 }
 
 /// A command that stores progress in this folder and reads from a pipe.
-fn keeping(mut command: Command, data: &Path) -> Command {
+pub(super) fn keeping(mut command: Command, data: &Path) -> Command {
     command.env("XDG_DATA_HOME", data).env("XDG_STATE_HOME", data).env("LC_ALL", "C");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
@@ -31,7 +31,7 @@ fn train(data: &Path) -> Command {
 
 /// Starts a program that gives up this many puzzles, and kills it after a time if one is given; returns
 /// standard output, standard error and the exit code.
-fn give_up(
+pub(super) fn give_up(
     mut command: Command,
     puzzles: usize,
     killed_after: Option<Duration>,
@@ -57,13 +57,13 @@ fn told(out: &str) -> usize {
     out.lines().filter(|line| line.contains("due again in")).count()
 }
 
-fn attempts(data: &Path) -> Vec<Attempt> {
+pub(super) fn attempts(data: &Path) -> Vec<Attempt> {
     let mut progress = Database::open(&file(data));
     assert_eq!(progress.take_notices(), []);
     progress.attempts().unwrap()
 }
 
-fn attempt(number: usize) -> Attempt {
+pub(super) fn attempt(number: usize) -> Attempt {
     Attempt {
         at: 1_000_000 + number as u64,
         puzzle: format!("vcf-{number:04}"),
@@ -123,7 +123,7 @@ fn a_killed_program_loses_at_most_the_attempt_in_flight() {
     let (mut all, mut in_flight) = (0, 0);
     // Together with tests/program/cli/survive.rs these are two hundred kills.
     for _ in 0..30 {
-        let after = Duration::from_millis(dice.of(&[20, 80, 140]) + dice.below(100) as u64);
+        let after = Duration::from_millis(dice.of(&[20, 100, 250]) + dice.below(100) as u64);
         let (out, _, code) = give_up(train(&data), 100_000, Some(after));
         assert_eq!(code, None, "killed by a signal");
         let stored = attempts(&data).len();
@@ -302,7 +302,7 @@ fn figures_and_exports_from_outside() {
     assert_eq!(csv.lines().count(), 4);
     for (row, attempt) in csv.lines().skip(1).zip(export["attempts"].as_array().unwrap()) {
         let fields: Vec<&str> = row.split(',').collect();
-        assert_eq!(fields.len(), 13);
+        assert_eq!(fields.len(), 15);
         assert_eq!((fields[2], fields[5]), (attempt["puzzle"].as_str().unwrap(), "train"));
     }
     assert!(ask(&["stats"]).contains("3 attempts, 0 solved"));

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::values::{array, time};
-use crate::reply::{ExamsView, Lang, PlaylistsView, SetView, SetsView};
+use crate::reply::{ExamsView, Lang, ListsReply, PlaylistsView, SetView, SetsView};
 use crate::teach::Notice;
 use crate::teach::train::{self, Cycle, ExamAnswer, ExamReport, Performance, Playlist, PracticeList};
 use crate::words::say::train as words;
@@ -12,8 +12,18 @@ fn notices(notices: &[Notice]) -> Value {
     array(notices, |notice| json!(words::notice(Lang::En, notice)))
 }
 
+/// A reply about sets, playlists or exams; of an exam that goes on there is no form.
+pub fn lists(reply: &ListsReply) -> Value {
+    match reply {
+        ListsReply::Sets(view) => sets(view),
+        ListsReply::Playlists(view) => playlists(view),
+        ListsReply::Exam(view) => view.report.as_ref().map_or(Value::Null, |report| exam(report)),
+        ListsReply::Exams(view) => exams(view),
+    }
+}
+
 /// `yonsan.sets/1`. Times are milliseconds since 1970 (UTC).
-pub fn sets(view: &SetsView) -> Value {
+fn sets(view: &SetsView) -> Value {
     json!({
         "schema": "yonsan.sets/1",
         "sets": array(&view.sets, set),
@@ -63,7 +73,7 @@ pub(super) fn list(list: &PracticeList) -> Value {
 }
 
 /// `yonsan.playlists/1`.
-pub fn playlists(view: &PlaylistsView) -> Value {
+fn playlists(view: &PlaylistsView) -> Value {
     json!({
         "schema": "yonsan.playlists/1",
         "playlists": array(&view.playlists, playlist),
@@ -82,7 +92,7 @@ fn playlist(playlist: &Playlist) -> Value {
 }
 
 /// `yonsan.exams/1`.
-pub fn exams(view: &ExamsView) -> Value {
+fn exams(view: &ExamsView) -> Value {
     json!({
         "schema": "yonsan.exams/1",
         "exams": array(&view.reports, report),
@@ -91,7 +101,7 @@ pub fn exams(view: &ExamsView) -> Value {
 }
 
 /// `yonsan.exam/1`.
-pub fn exam(exam: &ExamReport) -> Value {
+fn exam(exam: &ExamReport) -> Value {
     let mut value = json!({"schema": "yonsan.exam/1"});
     if let (Value::Object(head), Value::Object(body)) = (&mut value, report(exam)) {
         head.extend(body);

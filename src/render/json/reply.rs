@@ -30,12 +30,7 @@ pub fn reply(reply: &Reply, lang: Lang) -> Option<Vec<Value>> {
         Reply::Suggested(view) => vec![json::suggested(view)],
         Reply::WinChecks(view) => vec![json::win_checks(view)],
         Reply::Stats(view) => vec![json::train::stats(view)],
-        Reply::Sets(view) => vec![json::lists::sets(view)],
-        Reply::Playlists(view) => vec![json::lists::playlists(view)],
-        Reply::Exams(view) => vec![json::lists::exams(view)],
-        Reply::Exam(view) if view.report.is_some() => {
-            view.report.iter().map(|it| json::lists::exam(it)).collect()
-        }
+        Reply::Lists(reply) => vec![json::lists::lists(reply)],
         Reply::Lesson(reply) => vec![json::lesson::reply(reply, lang)],
         Reply::Checked(files) => files.iter().map(json::check).collect(),
         Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],

@@ -76,9 +76,6 @@ pub const SET_OPTIONS: Group = &[&KIND, &THEME, &RATING, &UNDER, &COUNT, &SHUFFL
 /// The sets, playlists and exams.
 const LISTS: Group = &[&SET, &COUNT, &SHUFFLE, &PLAYLIST, &EXAM, &MINUTES, &SETS, &PLAYLISTS, &EXAMS];
 
-/// The overviews, which begin no practice.
-pub const OVERVIEWS: Group = &[&SETS, &PLAYLISTS, &EXAMS];
-
 arguments! {
     /// Of this kind; none asks whether there is a win at all.
     pub KIND: GoalKind = option("kind", "KIND", |word| GoalKind::from_name(&word.to_lowercase()))
@@ -133,7 +130,7 @@ arguments! {
     pub COUNT: usize = option("count", "N", some).needs("set");
     /// Each cycle of a new set has an order of its own; otherwise it goes from easy to hard.
     pub SHUFFLE: () = flag("shuffle").needs("set");
-    /// The puzzles of a theme (or of several: ladder,catch) from easy to hard, those not solved yet first.
+    /// The puzzles of a theme (or of several: fork,catch) from easy to hard, those not solved yet first.
     pub PLAYLIST: Vec<String> = option("playlist", "THEME", some_themes)
         .excludes(&["theme", "streak", "openings", "exam", "sets", "playlists", "exams"]);
     /// An exam of N puzzles (20), spread over ratings and themes: one answer each, and no word on it before the end.
@@ -143,13 +140,13 @@ arguments! {
     /// The time for the whole exam (a minute for each puzzle).
     pub MINUTES: f64 = option("minutes", "M", minutes).needs("exam");
     /// The sets with their cycles.
-    pub SETS: () = flag("sets").excludes(&["openings", "streak", "playlists", "exams"]);
+    pub SETS: () = flag("sets").excludes(&["openings", "streak", "playlists", "exams", "FILE"]);
     /// The playlists: how many puzzles each has, and how many of them are solved.
     pub PLAYLISTS: () = flag("playlists").excludes(&["openings", "streak", "exams"]);
     /// The exams that were taken, or the report of one (1 is the first).
     pub EXAMS: usize = option("exams", "N", |word| if word.is_empty() { Some(0) } else { some(word) })
         .or_name_alone()
-        .excludes(&["openings", "streak"]);
+        .excludes(&["openings", "streak", "FILE"]);
     /// The puzzles of an exam that is over, one after the other; the last one where no number is given.
     pub OF_EXAM: usize = option("exam", "N", |word| if word.is_empty() { Some(0) } else { some(word) })
         .or_name_alone()

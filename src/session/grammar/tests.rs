@@ -75,7 +75,9 @@ fn what_is_wrong_is_said() {
         pillars h8; key --nodes; undo 3; grade; grade h8 --x; study h8 --x; strategy --sample; strategy o9; \
         solve --time -1; solve --time nan; solve --nodes many; solve --threads 0; rule caro; place red h8; \
         place black; check; train --kind quick; train --rating x; train --rating 9..1; train --streak 0; \
-        train --streak nan; train --ahead; review --streak 9; train --defence hard; train --complete \
+        train --streak nan; train --ahead; train --set; train --set a/b; train --set -x; train --count 3; train --shuffle; train --set a --count 0; \
+        train --set a --exam; train --exam=0; train --minutes 3; train --exam 3 --minutes 0; train --playlist a,,b; \
+        train --playlist a --theme b; train --exams x; train --rule caro; review --exam --failed; review --streak 9; train --defence hard; train --complete \
         --defence mine; stats --export xml; stats all; puzzles lists; puzzles show; export; export gif \
         x.gif; export svg x.svg --every 2; export svg x.svg --every 0 --line; annotate --variant room; \
         convert a.sgf; play level 9; quit now";

@@ -4,11 +4,13 @@
 mod append;
 mod content;
 mod lint;
+mod looks;
 mod mine;
 
 pub(super) use append::append;
 pub(super) use content::LOOK;
 pub use lint::lint;
+pub(super) use looks::{looks, looks_always};
 pub(super) use mine::composed;
 pub use mine::{Step, mine};
 

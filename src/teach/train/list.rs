@@ -112,7 +112,7 @@ impl PracticeList {
             let here = |place: &super::ListPlace| place.list == self.name && place.cycle == cycle;
             let is_own = attempt.place.as_ref().is_some_and(here);
             let same = |known: &&Attempt| known.puzzle == attempt.puzzle && known.content == attempt.content;
-            if is_own && !own.iter().any(|known| same(&known)) {
+            if is_own && !own.iter().any(same) {
                 own.push(attempt);
             }
         }

@@ -45,9 +45,15 @@ impl ExportedPractice {
         attempts.sort_by_key(|attempt| attempt.at);
         results.sort_by_key(|result| result.at);
         lists.sort_by_key(|list| list.at);
-        attempts.into_iter().for_each(|attempt| progress.record(attempt));
-        results.into_iter().for_each(|result| progress.learn(result));
-        lists.into_iter().for_each(|list| progress.add_list(list));
+        for attempt in attempts {
+            progress.record(attempt);
+        }
+        for result in results {
+            progress.learn(result);
+        }
+        for list in lists {
+            progress.add_list(list);
+        }
         Ok([added, no_attempts + no_results + no_lists])
     }
 }

@@ -15,18 +15,22 @@ fn unknown_theme(lang: Lang, theme: &str, known: &[String]) -> String {
     say!(lang, "fault-theme", theme, known = list(lang, known, Join::And))
 }
 
+/// That a command is used differently, with its usage in a conversation.
+fn misused(lang: Lang, command: &str, wrong: &Misuse, usage: Option<&str>) -> String {
+    let wrong = misuse(lang, wrong);
+    match usage {
+        Some(usage) => say!(lang, "fault-usage", command, wrong, usage),
+        None => say!(lang, "fault-usage-in-shell", command, wrong),
+    }
+}
+
 /// The text of a failure, in one or two sentences.
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
     match trouble {
         Trouble::UnknownCommand(word, Some(like)) => say!(lang, "fault-command-like", word, like),
         Trouble::UnknownCommand(word, None) => say!(lang, "fault-command", word),
         Trouble::Ambiguous(word, all) => say!(lang, "fault-ambiguous", word, all = list(lang, all, Join::Or)),
-        Trouble::Usage { command, wrong, usage: Some(usage) } => {
-            say!(lang, "fault-usage", command, wrong = misuse(lang, wrong), usage)
-        }
-        Trouble::Usage { command, wrong, usage: None } => {
-            say!(lang, "fault-usage-in-shell", command, wrong = misuse(lang, wrong))
-        }
+        Trouble::Usage { command, wrong, usage } => misused(lang, command, wrong, usage.as_deref()),
         Trouble::OneMove(words) => say!(lang, "fault-one-move", count = *words),
         Trouble::Quotes => say!(lang, "fault-quotes"),
         Trouble::Notation(text, error) => {

@@ -35,15 +35,17 @@ pub fn place(lang: Lang, track: Option<&Track>, left: usize, rating: &str) -> St
 pub fn cycle_over(lang: Lang, view: &CycleView) -> Vec<String> {
     let mut lines = vec![say!(lang, "lists-cycle-over", name = view.name, cycle = view.cycle.number)];
     lines.push(format!("  {}", figures(lang, &view.cycle, view.of)));
-    lines.extend(view.before.and_then(|before| change(lang, &before, &view.cycle)).map(indented));
+    lines.extend(
+        view.before.and_then(|before| change(lang, &before, &view.cycle)).map(|text| indented(&text)),
+    );
     if !view.missed.is_empty() {
-        lines.push(indented(say!(lang, "lists-missed", puzzles = list(lang, &view.missed, Join::And))));
+        lines.push(indented(&say!(lang, "lists-missed", puzzles = list(lang, &view.missed, Join::And))));
     }
-    lines.push(indented(say!(lang, "lists-next-cycle", name = view.name, cycle = view.cycle.number + 1)));
+    lines.push(indented(&say!(lang, "lists-next-cycle", name = view.name, cycle = view.cycle.number + 1)));
     lines
 }
 
-fn indented(text: String) -> String {
+fn indented(text: &str) -> String {
     format!("  {text}")
 }
 
@@ -75,10 +77,10 @@ pub fn set(lang: Lang, view: &SetView, now: Millis) -> Vec<String> {
         let line = say!(lang, "lists-cycle", cycle = cycle.number, started, figures);
         let before = at.checked_sub(1).map(|before| &view.cycles[before]);
         let change = before.and_then(|before| change(lang, before, cycle));
-        lines.push(indented(change.map_or_else(|| line.clone(), |change| format!("{line} · {change}"))));
+        lines.push(indented(&change.map_or_else(|| line.clone(), |change| format!("{line} · {change}"))));
     }
     let goes_on = view.cycles.last().is_some_and(|cycle| cycle.ended.is_none());
-    lines.push(indented(if goes_on {
+    lines.push(indented(&if goes_on {
         say!(lang, "lists-goes-on", name = set.name)
     } else {
         let cycle = view.cycles.last().map_or(0, |cycle| cycle.number) + 1;
@@ -119,10 +121,10 @@ pub fn exam_task(lang: Lang, task: &ExamTask) -> Vec<String> {
     let left = task.left.map_or_else(|| "-".to_owned(), clock);
     let mut lines = vec![say!(lang, "exam-task", number = task.answered + 1, of = task.of, left)];
     if task.answered == 0 {
-        lines.push(indented(say!(lang, "exam-rules")));
+        lines.push(indented(&say!(lang, "exam-rules")));
     }
     if task.finds_points {
-        lines.push(indented(say!(lang, "exam-all-points")));
+        lines.push(indented(&say!(lang, "exam-all-points")));
     }
     lines
 }

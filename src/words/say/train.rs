@@ -106,7 +106,7 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
             let rating = rating.map_or("?".to_owned(), |rating| format!("{rating:.0}"));
             let line = match (mode, left) {
                 (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating),
-                (_, None) if track.is_some() => lists::place(lang, track.as_ref(), *due, &rating),
+                (_, None) if track.is_some() => lists::place(lang, track.as_deref(), *due, &rating),
                 (AttemptMode::Review, None) => say!(lang, "train-review", count = *due),
                 (_, None) => match placing {
                     Some(number) => say!(lang, "train-placing", number = *number, of = PLACEMENT, rating),

@@ -50,39 +50,73 @@ fn parts(facts: &Facts) -> Vec<(&'static str, f64)> {
     ]
 }
 
+/// The parts that can only make a puzzle harder.
+const HARDER: [&str; 9] = [
+    "stones to six",
+    "stones to ten",
+    "stones beyond",
+    "tempting",
+    "slow",
+    "quiet",
+    "counters",
+    "breadth",
+    "rank",
+];
+
+/// The points of the rating for one unit of the logarithm of the odds to fail, as in Elo's formula.
+const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
+
 /// Prints the coefficients that fit the failures of three quarters of the puzzles best, as points of the rating, and
 /// how well they predict the order of the fourth.
 pub fn print(tried: &[Tried]) {
-    // Nobody fails always: the share is drawn a little to the middle before its logarithm is taken.
-    let target = |tried: &Tried| {
-        let p = (tried.failed * super::RUNS as f64 + 1.0) / (super::RUNS as f64 + 2.0);
-        (p / (1.0 - p)).ln()
-    };
     let rows: Vec<Vec<f64>> =
         tried.iter().map(|tried| parts(&tried.facts).into_iter().map(|(_, value)| value).collect()).collect();
-    let fitted = (0..tried.len()).filter(|i| i % 4 != 3);
-    let count = rows[0].len();
-    let mut normal = vec![vec![0.0; count + 1]; count];
-    for i in fitted {
-        let y = target(&tried[i]);
-        for a in 0..count {
-            for b in 0..count {
-                normal[a][b] += rows[i][a] * rows[i][b];
+    let odds: Vec<f64> = tried.iter().map(odds).collect();
+    let names: Vec<&str> = parts(&tried[0].facts).into_iter().map(|(name, _)| name).collect();
+    // Where nearly all runs fail, chance decides the sign of a part: one that would lower the rating is left out.
+    let mut kept: Vec<usize> = (0..names.len()).collect();
+    let coefficients = loop {
+        let coefficients = least_squares(&rows, &odds, &kept);
+        let before = kept.len();
+        kept.retain(|&part| !HARDER.contains(&names[part]) || coefficients[part] >= 0.0);
+        if kept.len() == before {
+            break coefficients;
+        }
+    };
+    let value = |row: &[f64]| row.iter().zip(&coefficients).map(|(x, c)| x * c).sum::<f64>();
+    let (said, failed): (Vec<f64>, Vec<f64>) =
+        (3..tried.len()).step_by(4).map(|i| (value(&rows[i]), tried[i].failed)).unzip();
+    println!("fitted: rank correlation on the held back {:.3}", rank_correlation(&said, &failed));
+    for (name, coefficient) in names.iter().zip(&coefficients) {
+        println!("{name:>14} {coefficient:+.3}, {:+.0} points", coefficient * POINTS);
+    }
+}
+
+/// The logarithm of the odds to fail. Nobody fails always: the share is drawn a little to the middle before.
+fn odds(tried: &Tried) -> f64 {
+    let p = (tried.failed * super::RUNS as f64 + 1.0) / (super::RUNS as f64 + 2.0);
+    (p / (1.0 - p)).ln()
+}
+
+/// The coefficients of these parts that fit three of every four rows best; those of the other parts are zero.
+fn least_squares(rows: &[Vec<f64>], odds: &[f64], kept: &[usize]) -> Vec<f64> {
+    let mut normal = vec![vec![0.0; kept.len() + 1]; kept.len()];
+    for (row, y) in rows.iter().zip(odds).enumerate().filter(|(i, _)| i % 4 != 3).map(|(_, row)| row) {
+        for (a, &part) in kept.iter().enumerate() {
+            for (b, &other) in kept.iter().enumerate() {
+                normal[a][b] += row[part] * row[other];
             }
-            normal[a][count] += rows[i][a] * y;
+            normal[a][kept.len()] += row[part] * y;
         }
     }
     for (a, row) in normal.iter_mut().enumerate() {
         row[a] += 1.0;
     }
-    let coefficients = solve(normal);
-    let value = |row: &[f64]| row.iter().zip(&coefficients).map(|(x, c)| x * c).sum::<f64>();
-    let (said, failed): (Vec<f64>, Vec<f64>) =
-        (3..tried.len()).step_by(4).map(|i| (value(&rows[i]), tried[i].failed)).unzip();
-    println!("fitted: rank correlation on the held back {:.3}", rank_correlation(&said, &failed));
-    for ((name, _), coefficient) in parts(&tried[0].facts).into_iter().zip(&coefficients) {
-        println!("{name:>14} {coefficient:+.3}");
+    let mut coefficients = vec![0.0; rows[0].len()];
+    for (&part, coefficient) in kept.iter().zip(solve(normal)) {
+        coefficients[part] = coefficient;
     }
+    coefficients
 }
 
 /// Solves linear equations, given as rows with the right side last.

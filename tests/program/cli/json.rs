@@ -130,16 +130,18 @@ fn puzzles_are_listed_with_what_they_ask() {
     assert_eq!(value["schema"], "yonsan.puzzles/1");
     let puzzles = value["puzzles"].as_array().unwrap();
     assert!(!puzzles.is_empty());
-    for puzzle in puzzles {
+    for (i, puzzle) in puzzles.iter().enumerate() {
         for key in ["id", "title", "rule", "goal", "rating", "themes", "source"] {
             assert!(puzzle.get(key).is_some(), "{key}: {puzzle}");
         }
         let kind = puzzle["goal"]["kind"].as_str().unwrap();
         assert!(["vcf", "vct", "win", "defend", "find-all", "forbidden", "none"].contains(&kind));
         assert!(puzzle["themes"].is_array() && puzzle["title"].is_string());
-        // Every listed puzzle can be shown, and the lists agree.
-        let shown = yonsan(&["puzzles", "show", puzzle["id"].as_str().unwrap(), "--json"]).json();
-        assert_eq!(shown["puzzles"], json!([puzzle]));
+        // A listed puzzle can be shown, and the lists agree. A process for each puzzle would take a minute.
+        if i % 20 == 0 {
+            let shown = yonsan(&["puzzles", "show", puzzle["id"].as_str().unwrap(), "--json"]).json();
+            assert_eq!(shown["puzzles"], json!([puzzle]));
+        }
     }
     let first = puzzles.iter().find(|puzzle| puzzle["id"] == "vcf-0001").unwrap();
     assert_eq!(first["goal"], json!({"kind": "vcf", "within": 5}));

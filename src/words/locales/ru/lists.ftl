@@ -14,7 +14,7 @@ lists-set-heading = { $name } · { $count ->
     [few] { $count } задачи
    *[many] { $count } задач
 } { $asked }
-lists-cycle = круг { $cycle } · начат { $started } назад · { $figures }
+lists-cycle = круг { $cycle } · прошло с начала: { $started } · { $figures }
 lists-no-sets = Наборов ещё нет. Создать: train --set NAME --count 30
 lists-solved = решено { $solved } из { $count }, рейтинг от { $low } до { $high }
 lists-playlists-end = Начать: train --playlist THEME
@@ -37,7 +37,7 @@ exam-unanswered = нет ответа
 exam-well = удалось: { $themes }
 exam-badly = не удалось: { $themes }
 exam-review = Разобрать задачи: review --exam { $number }
-exam-line = { $heading } ({ $ago } назад)
+exam-line = { $heading } (с тех пор прошло: { $ago })
 exams-none = Экзаменов ещё не было. Начать: train --exam
 exams-end = Один из них целиком: train --exams N
 
