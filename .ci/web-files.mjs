@@ -110,7 +110,7 @@ const policy = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval
 const page = read(out, "index.html")
   .replace(/content="default-src[^"]*"/, () => `content="${policy}"`)
   .replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="data:,">')
-  .replace(/<link rel="manifest"[^>]*>\n/, "")
+  .replace(/<link rel="(?:manifest|modulepreload)"[^>]*>\n/g, "")
   .replace(/<link rel="stylesheet"[^>]*>\n<link rel="stylesheet"[^>]*>/, () => `<style>\n${read(out, "board.css")}${read(out, "app.css")}</style>`)
   .replace(/<script type="module" src="offline.js"><\/script>\n/, "")
   .replace(/<script type="module" src="app.js"><\/script>\n/, "")

@@ -186,6 +186,7 @@ pub fn game_words(lang: Lang) -> Sentences {
 }
 
 /// The name of a rule on the page that is a conversation.
+#[cfg(any(feature = "cli", feature = "wasm"))]
 pub(crate) fn rule_name(lang: Lang, rule: Rule) -> String {
     lang.say(&format!("page-app-{}", rule.name()), &[])
 }
