@@ -1,6 +1,6 @@
 //! A point of the board, its name, and sets of points.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -90,7 +90,13 @@ impl Point {
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.x() as u8) as char, self.y() + 1)
+        // Digit by digit: points are written by the thousand where fingerprints of puzzles are taken.
+        let row = self.y() as u8 + 1;
+        f.write_char((b'a' + self.x() as u8) as char)?;
+        if row >= 10 {
+            f.write_char('1')?;
+        }
+        f.write_char((b'0' + row % 10) as char)
     }
 }
 

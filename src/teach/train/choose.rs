@@ -1,10 +1,11 @@
 //! The choice of the next puzzle.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::RangeInclusive;
 
-use super::record::PracticeRecord;
+use super::record::{PracticeRecord, PuzzleStanding};
+use super::starting;
 use super::time::Millis;
 use crate::board::{Dice, Rule, Symmetry};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
@@ -66,43 +67,67 @@ const NEAREST: usize = 4;
 /// come last.
 pub(crate) fn next<'a>(
     puzzles: &'a [Puzzle],
-    record: &PracticeRecord,
+    record: &'a PracticeRecord,
     filter: &PuzzleFilter,
     done: &[String],
     target: f64,
     dice: &mut Dice,
 ) -> Option<&'a Puzzle> {
-    let wanted = puzzles.iter().filter(|puzzle| filter.wants(puzzle, record.rating(puzzle)));
-    let class = |puzzle: &Puzzle| match record.standing(puzzle) {
-        _ if done.contains(&puzzle.id) => 3,
+    let wanted: Vec<Candidate> = puzzles
+        .iter()
+        .map(|puzzle| Candidate::new(puzzle, record))
+        .filter(|candidate| filter.wants(candidate.puzzle, candidate.rating()))
+        .collect();
+    let done: HashMap<&str, usize> = done.iter().enumerate().map(|(i, id)| (id.as_str(), i)).collect();
+    let class = |candidate: &Candidate| match candidate.standing {
+        _ if done.contains_key(candidate.puzzle.id.as_str()) => 3,
         None => 0,
         Some(standing) if !standing.solved => 1,
         Some(_) => 2,
     };
-    let best = wanted.clone().map(class).min()?;
-    let mut best: Vec<&Puzzle> = wanted.filter(|puzzle| class(puzzle) == best).collect();
-    match class(best[0]) {
+    let best = wanted.iter().map(class).min()?;
+    let mut candidates: Vec<Candidate> =
+        wanted.into_iter().filter(|candidate| class(candidate) == best).collect();
+    let chosen = match best {
         0 => {
-            best.sort_by(|a, b| {
-                let far = |puzzle: &Puzzle| (record.rating(puzzle) - target).abs();
-                far(a).total_cmp(&far(b)).then_with(|| a.id.cmp(&b.id))
-            });
-            best.get(dice.below(best.len().min(NEAREST))).copied()
+            let far = |candidate: &Candidate| (candidate.rating() - target).abs();
+            candidates.sort_by(|a, b| far(a).total_cmp(&far(b)).then_with(|| a.puzzle.id.cmp(&b.puzzle.id)));
+            candidates.get(dice.below(candidates.len().min(NEAREST)))
         }
-        3 => best.into_iter().min_by_key(|puzzle| done.iter().rposition(|id| *id == puzzle.id)),
-        _ => best.into_iter().min_by_key(|puzzle| record.standing(puzzle).map(|standing| standing.card.last)),
+        3 => candidates.iter().min_by_key(|candidate| done.get(candidate.puzzle.id.as_str())),
+        _ => candidates.iter().min_by_key(|candidate| candidate.standing.map(|standing| standing.card.last)),
+    };
+    chosen.map(|candidate| candidate.puzzle)
+}
+
+/// A puzzle that may be chosen, and what is remembered of it.
+struct Candidate<'a> {
+    puzzle: &'a Puzzle,
+    standing: Option<&'a PuzzleStanding>,
+}
+
+impl<'a> Candidate<'a> {
+    fn new(puzzle: &'a Puzzle, record: &'a PracticeRecord) -> Self {
+        Self { puzzle, standing: record.standing(puzzle) }
+    }
+
+    fn rating(&self) -> f64 {
+        self.standing.map_or_else(|| starting(self.puzzle), |standing| standing.skill.rating)
     }
 }
 
 /// The puzzles that were tried, each with the time when its repetition is due, the earliest first.
 pub(crate) fn due<'a>(
     puzzles: &'a [Puzzle],
-    record: &PracticeRecord,
+    record: &'a PracticeRecord,
     filter: &PuzzleFilter,
 ) -> Vec<(Millis, &'a Puzzle)> {
-    let wanted = puzzles.iter().filter(|puzzle| filter.wants(puzzle, record.rating(puzzle)));
-    let mut all: Vec<(Millis, &Puzzle)> =
-        wanted.filter_map(|puzzle| Some((record.standing(puzzle)?.card.due, puzzle))).collect();
+    let mut all: Vec<(Millis, &Puzzle)> = puzzles
+        .iter()
+        .map(|puzzle| Candidate::new(puzzle, record))
+        .filter(|candidate| filter.wants(candidate.puzzle, candidate.rating()))
+        .filter_map(|candidate| Some((candidate.standing?.card.due, candidate.puzzle)))
+        .collect();
     all.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.id.cmp(&b.1.id)));
     all
 }
@@ -132,7 +157,7 @@ mod tests {
     use super::*;
     use crate::teach::puzzle::library;
     use crate::teach::train::attempt::tests::attempt;
-    use crate::teach::train::{Attempt, AttemptMode, starting};
+    use crate::teach::train::{Attempt, AttemptMode};
 
     fn tried(puzzle: &Puzzle, at: Millis, solved: bool) -> Attempt {
         attempt(puzzle, at, AttemptMode::Train, f64::from(u8::from(solved)))

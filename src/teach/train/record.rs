@@ -75,7 +75,8 @@ impl PracticeRecord {
 
     /// The standing of a puzzle; `None` where its present content was never tried.
     pub fn standing(&self, puzzle: &Puzzle) -> Option<&PuzzleStanding> {
-        self.standing_of(&puzzle.id, &content(puzzle))
+        // Most puzzles were never tried: their fingerprints need not be taken.
+        self.standings.get(&puzzle.id)?.get(&content(puzzle))
     }
 
     /// The standing of what has this id and this content; `None` where it was never tried.

@@ -1,0 +1,102 @@
+//! Measures how long 2,000 puzzles keep a user waiting: `cargo bench --bench puzzles`.
+//!
+//! The puzzles are the built-in ones and as many of them again, under other ids, as are missing. Half of them have been
+//! tried, so that ratings and due times are looked up.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use yonsan::render::{Theme, prose};
+use yonsan::reply::Reply;
+use yonsan::session::{Outside, Session, parse};
+use yonsan::solve::Stop;
+use yonsan::teach::puzzle::{self, Puzzle, library};
+use yonsan::teach::train::{Attempt, AttemptMode, content, starting};
+use yonsan::teach::{InMemory, Progress};
+
+const PUZZLES: usize = 2_000;
+const RUNS: usize = 21;
+
+/// An outside world with one file.
+struct OneFile {
+    text: String,
+    progress: InMemory,
+}
+
+impl Outside for OneFile {
+    fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
+        Ok(self.text.clone().into_bytes())
+    }
+
+    fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn stop(&self) -> Stop {
+        Stop::default()
+    }
+
+    fn progress(&mut self) -> &mut dyn Progress {
+        &mut self.progress
+    }
+}
+
+fn main() {
+    let again = |(i, puzzle): (usize, &Puzzle)| Puzzle { id: format!("more-{i:04}"), ..puzzle.clone() };
+    let puzzles: Vec<Puzzle> = library::puzzles()
+        .iter()
+        .cloned()
+        .chain(library::puzzles().iter().enumerate().map(again))
+        .take(PUZZLES)
+        .collect();
+    let text = puzzles.iter().map(puzzle::write).collect::<Vec<_>>().join("---\n");
+    println!("{PUZZLES} puzzles, {} KB; median and worst of {RUNS} runs", text.len() / 1_000);
+    measure("read", || assert_eq!(puzzle::parse_all(&text).map(|all| all.len()), Ok(PUZZLES)));
+
+    let mut outside = OneFile { text, progress: InMemory::default() };
+    for puzzle in puzzles.iter().step_by(2) {
+        outside.progress.record(attempt(puzzle));
+    }
+    let mut session = Session::new();
+    let mut say = |line: &str| session.respond(&parse(line).expect("a command"), &mut outside);
+    let built_in = library::puzzles().len();
+    measure(&format!("list the {built_in} that are built in, to the text"), || {
+        let mut text = Vec::new();
+        prose(&say("puzzles list"), Theme::default(), &mut text).expect("memory takes everything");
+        assert!(text.len() > 20 * built_in);
+    });
+    measure("begin practice, from the file to the first puzzle", || {
+        assert!(matches!(say("train p.yaml --seed 1"), Reply::Practice(_)));
+    });
+    measure("choose the next puzzle", || assert!(matches!(say("next"), Reply::Practice(_))));
+}
+
+fn measure(what: &str, mut run: impl FnMut()) {
+    let mut times: Vec<Duration> = (0..RUNS)
+        .map(|_| {
+            let begun = Instant::now();
+            run();
+            begun.elapsed()
+        })
+        .collect();
+    times.sort();
+    println!("{what}: {:.1?}, {:.1?}", times[RUNS / 2], times[RUNS - 1]);
+}
+
+fn attempt(puzzle: &Puzzle) -> Attempt {
+    Attempt {
+        at: 1_000,
+        puzzle: puzzle.id.clone(),
+        content: content(puzzle),
+        kind: puzzle.goal.kind.name().to_owned(),
+        mode: AttemptMode::Train,
+        solved: true,
+        misses: 0,
+        hints: 0,
+        score: 1.0,
+        millis: 10_000,
+        rating: starting(puzzle),
+        moves: Vec::new(),
+        place: None,
+    }
+}
