@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::handout::unsolved;
 use super::phrases::{Join, capital, class, length, list, points, say};
 use super::{board, moment, outcome, spoken};
-use crate::board::{Color, Point, Rule};
+use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{ExportTrouble, GamePage, Panel, Picture, PictureMark, ProofPage};
 use crate::teach::lesson::{Lesson, Manner, Question};
@@ -187,7 +187,7 @@ pub fn game_words(lang: Lang) -> Sentences {
 
 /// The name of a rule on the page that is a conversation.
 #[cfg(any(feature = "cli", feature = "wasm"))]
-pub(crate) fn rule_name(lang: Lang, rule: Rule) -> String {
+pub(crate) fn rule_name(lang: Lang, rule: crate::board::Rule) -> String {
     lang.say(&format!("page-app-{}", rule.name()), &[])
 }
 
