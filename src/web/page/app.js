@@ -206,8 +206,11 @@ function write(lang) {
   by("controls").setAttribute("aria-label", say("app_actions"));
   by("words").setAttribute("aria-label", say("app_said"));
   by("tabs").replaceChildren(...Object.keys(tabs).map((name) => {
-    const element = button(say(`app_${name}`), () => choose(name), { "data-tab": name });
-    return element;
+    return button(say(`app_${name}`), () => {
+      choose(name);
+      // On a phone the panel stands below the board.
+      by("panel").scrollIntoView({ block: "nearest" });
+    }, { "data-tab": name });
   }));
   by("board").replaceChildren();
   board = new Drawn(by("board"), play);
