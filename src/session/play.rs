@@ -103,7 +103,9 @@ impl Session {
                 None
             }
             (Some(wanted), Some(task)) => {
-                if grade.mark.keeps() && !task.found.contains(&point) {
+                // A move that wins by another route than the one asked for is none of them.
+                let asked = wanted.points.contains(&point) || !wanted.complete && grade.mark.keeps();
+                if asked && !task.found.contains(&point) {
                     task.found.push(point);
                 }
                 grade.decided = wanted.complete && wanted.points.iter().all(|p| task.found.contains(p));

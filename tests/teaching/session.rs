@@ -227,6 +227,21 @@ fn a_longer_way_makes_the_whole_longer() {
     assert!(longer >= 5, "{longer}");
 }
 
+#[test]
+fn a_win_by_another_route_is_not_counted_among_the_points_to_find() {
+    let mut talk = Talk::new(&[]);
+    talk.say("load game-0316");
+    // k6 makes an open three; the six points that begin a run of fours are asked for.
+    let Reply::Graded { grade, .. } = talk.say("k6") else { panic!("no grade") };
+    assert!(grade.mark.keeps(), "{grade:?}");
+    for (i, point) in ["h6", "g7", "k8", "l9", "k10", "l11"].into_iter().enumerate() {
+        let reply = talk.say(point);
+        let Reply::Graded { grade, .. } = &reply else { panic!("{reply:?}") };
+        assert_eq!(grade.decided, i == 5, "{point}");
+        assert!(i == 5 || shown(&reply).contains(&format!("{} of 6 found", i + 1)), "{}", shown(&reply));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 1000,
