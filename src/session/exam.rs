@@ -36,8 +36,7 @@ impl Session {
         let (attempts, notice) = remembered(outside);
         let now = outside.now();
         let record = PracticeRecord::replay(&attempts, now);
-        let wanted: Vec<&Puzzle> =
-            puzzles.iter().filter(|puzzle| filter.wants(puzzle, record.rating(puzzle))).collect();
+        let wanted = filter.select(&puzzles, &record);
         if wanted.len() < count {
             return Err(Trouble::List(ListTrouble::TooFew(count, wanted.len())));
         }

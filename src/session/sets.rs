@@ -87,8 +87,7 @@ fn made(
     let at = outside.now();
     // What was practised before says nothing about the set: its puzzles are repeated anyway.
     let record = PracticeRecord::default();
-    let wanted: Vec<&Puzzle> =
-        puzzles.iter().filter(|puzzle| filter.wants(puzzle, record.rating(puzzle))).collect();
+    let wanted = filter.select(&puzzles, &record);
     let count = command.get(&COUNT).unwrap_or_else(|| SET_PUZZLES.min(wanted.len()).max(1));
     if wanted.len() < count {
         return Err(Trouble::List(ListTrouble::TooFew(count, wanted.len())));

@@ -113,16 +113,15 @@ impl Session {
         }
         let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
         let now = outside.now();
+        let Some(form) = command.get(&EXPORT) else {
+            let stats = PracticeStats::of(&attempts, library::puzzles(), now);
+            let notices = outside.progress().take_notices();
+            return Ok(Reply::Stats(Box::new(StatsView { stats, now, notices })));
+        };
         let lists = outside.progress().lists().map_err(Trouble::Progress)?;
         let results = outside.progress().learned().map_err(Trouble::Progress)?;
         let notices = outside.progress().take_notices();
-        Ok(match command.get(&EXPORT) {
-            None => {
-                let stats = PracticeStats::of(&attempts, library::puzzles(), now);
-                Reply::Stats(Box::new(StatsView { stats, now, notices }))
-            }
-            Some(form) => Reply::Attempts { attempts, lists, results, csv: form == "csv", notices },
-        })
+        Ok(Reply::Attempts { attempts, lists, results, csv: form == "csv", notices })
     }
 
     /// Whether a series against the clock is under way: a miss ends a puzzle.

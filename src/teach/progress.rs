@@ -109,9 +109,9 @@ pub trait Progress {
 /// Progress that is kept in memory while the program runs.
 #[derive(Default)]
 pub struct InMemory {
-    attempts: Vec<Attempt>,
-    learned: Vec<Remembered>,
-    lists: Vec<PracticeList>,
+    pub(crate) attempts: Vec<Attempt>,
+    pub(crate) learned: Vec<Remembered>,
+    pub(crate) lists: Vec<PracticeList>,
 }
 
 impl Progress for InMemory {

@@ -6,9 +6,8 @@ use std::rc::Rc;
 
 use crate::session::Outside;
 use crate::solve::{Budget, ProgressCallback, SearchProgress, Stop};
-use crate::teach::lesson::Remembered;
-use crate::teach::train::{Attempt, ExportedPractice, PracticeList};
-use crate::teach::{Fault, Notice, Progress};
+use crate::teach::train::ExportedPractice;
+use crate::teach::{InMemory, Progress};
 
 /// The nodes of a search for which no limit was given: some seconds on a telephone.
 const NODES: u64 = 2_000_000;
@@ -16,7 +15,7 @@ const NODES: u64 = 2_000_000;
 /// The most bytes of a transposition table: with the module, the program stays below 300 MB.
 const MEMORY: usize = 96 << 20;
 
-/// The files, the stop flag and the progress of a page.
+/// The files, the stop flag and the progress of a page, which stores what was added to it.
 #[derive(Default)]
 pub struct Page {
     /// Files that were dropped on the page, and those that commands wrote, by their names.
@@ -25,16 +24,8 @@ pub struct Page {
     written: Vec<String>,
     stop: Stop,
     watch: Option<ProgressCallback>,
-    kept: Kept,
-}
-
-/// Progress in memory. The page stores what was added.
-#[derive(Default)]
-struct Kept {
-    attempts: Vec<Attempt>,
-    results: Vec<Remembered>,
-    lists: Vec<PracticeList>,
-    /// The numbers of attempts, results and lists of which the page knows.
+    kept: InMemory,
+    /// The numbers of attempts, results and lists that the page has in its storage.
     told: [usize; 3],
 }
 
@@ -84,26 +75,25 @@ impl Page {
 
     /// Counts everything as known to the page, which has it from its storage.
     pub const fn all_known(&mut self) {
-        self.kept.told = [self.kept.attempts.len(), self.kept.results.len(), self.kept.lists.len()];
+        self.told = [self.kept.attempts.len(), self.kept.learned.len(), self.kept.lists.len()];
     }
 
     /// Everything.
     pub fn remembered(&self) -> ExportedPractice {
-        self.kept.since([0; 3])
+        self.since([0; 3])
     }
 
     /// What was added since the last call.
     pub(super) fn take_new(&mut self) -> ExportedPractice {
-        let new = self.kept.since(self.kept.told);
+        let new = self.since(self.told);
         self.all_known();
         new
     }
-}
 
-impl Kept {
     /// What comes after these numbers of attempts, results and lists.
     fn since(&self, [attempts, results, lists]: [usize; 3]) -> ExportedPractice {
-        ExportedPractice::of(&self.attempts[attempts..], &self.results[results..], &self.lists[lists..])
+        let InMemory { attempts: all, learned, lists: kept } = &self.kept;
+        ExportedPractice::of(&all[attempts..], &learned[results..], &kept[lists..])
     }
 }
 
@@ -143,35 +133,5 @@ impl Outside for Page {
 
     fn progress(&mut self) -> &mut dyn Progress {
         &mut self.kept
-    }
-}
-
-impl Progress for Kept {
-    fn take_notices(&mut self) -> Vec<Notice> {
-        Vec::new()
-    }
-
-    fn attempts(&mut self) -> Result<Vec<Attempt>, Fault> {
-        Ok(self.attempts.clone())
-    }
-
-    fn record(&mut self, attempt: Attempt) {
-        self.attempts.push(attempt);
-    }
-
-    fn learned(&mut self) -> Result<Vec<Remembered>, Fault> {
-        Ok(self.results.clone())
-    }
-
-    fn learn(&mut self, answer: Remembered) {
-        self.results.push(answer);
-    }
-
-    fn lists(&mut self) -> Result<Vec<PracticeList>, Fault> {
-        Ok(self.lists.clone())
-    }
-
-    fn add_list(&mut self, list: PracticeList) {
-        self.lists.push(list);
     }
 }

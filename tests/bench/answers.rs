@@ -4,16 +4,19 @@
 //! positions are measured as well, the other half are random legal moves. Each puzzle is begun in a new
 //! session, as by a user; the time is measured from the line of input to the text of the reply.
 
+mod outside;
+
 use std::time::{Duration, Instant};
 
 use yonsan::board::{Dice, Point, Position};
 use yonsan::render::{Theme, prose};
 use yonsan::reply::{Reply, Trouble};
-use yonsan::session::{Outside, Session, parse};
-use yonsan::solve::{Budget, Class, Stop, Vcf, goal};
+use yonsan::session::{Session, parse};
+use yonsan::solve::{Budget, Class, Vcf, goal};
 use yonsan::teach::puzzle::library;
 use yonsan::teach::puzzle::{GoalKind, Puzzle};
-use yonsan::teach::{InMemory, Progress};
+
+use outside::OneFile;
 
 const MOVES: usize = 2_000;
 
@@ -22,27 +25,6 @@ const STRIDE: usize = 163;
 
 /// After this number of moves that do not keep the win, a user would ask for the answer.
 const MISSES: usize = 3;
-
-/// An outside world without files, which stores nothing.
-struct Nowhere(InMemory);
-
-impl Outside for Nowhere {
-    fn read(&mut self, _: &str) -> std::io::Result<Vec<u8>> {
-        Err(std::io::ErrorKind::NotFound.into())
-    }
-
-    fn write(&mut self, _: &str, _: &[u8]) -> std::io::Result<()> {
-        Err(std::io::ErrorKind::Unsupported.into())
-    }
-
-    fn stop(&self) -> Stop {
-        Stop::default()
-    }
-
-    fn progress(&mut self) -> &mut dyn Progress {
-        &mut self.0
-    }
-}
 
 fn main() {
     let puzzles: Vec<&Puzzle> =
@@ -71,7 +53,7 @@ fn main() {
 /// One puzzle, played to its end or to a few wrong moves.
 fn one_attempt(puzzle: &Puzzle, dice: &mut Dice, taken: &mut Vec<(Duration, String)>) {
     let mut session = Session::new();
-    let mut outside = Nowhere(InMemory::default());
+    let mut outside = OneFile::default();
     let mut say = |session: &mut Session, line: &str| {
         let begun = Instant::now();
         let reply = session.respond(&parse(line).expect("a command"), &mut outside);

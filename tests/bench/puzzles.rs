@@ -3,43 +3,21 @@
 //! The puzzles are the built-in ones and as many of them again, under other ids, as are missing. Half of them have been
 //! tried, so that ratings and due times are looked up.
 
-use std::io;
+mod outside;
+
 use std::time::{Duration, Instant};
 
 use yonsan::render::{Theme, prose};
 use yonsan::reply::Reply;
-use yonsan::session::{Outside, Session, parse};
-use yonsan::solve::Stop;
+use yonsan::session::{Session, parse};
+use yonsan::teach::Progress;
 use yonsan::teach::puzzle::{self, Puzzle, library};
 use yonsan::teach::train::{Attempt, AttemptMode, content, starting};
-use yonsan::teach::{InMemory, Progress};
+
+use outside::OneFile;
 
 const PUZZLES: usize = 2_000;
 const RUNS: usize = 21;
-
-/// An outside world with one file.
-struct OneFile {
-    text: String,
-    progress: InMemory,
-}
-
-impl Outside for OneFile {
-    fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
-        Ok(self.text.clone().into_bytes())
-    }
-
-    fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    fn stop(&self) -> Stop {
-        Stop::default()
-    }
-
-    fn progress(&mut self) -> &mut dyn Progress {
-        &mut self.progress
-    }
-}
 
 fn main() {
     let again = |(i, puzzle): (usize, &Puzzle)| Puzzle { id: format!("more-{i:04}"), ..puzzle.clone() };
@@ -53,7 +31,7 @@ fn main() {
     println!("{PUZZLES} puzzles, {} KB; median and worst of {RUNS} runs", text.len() / 1_000);
     measure("read", || assert_eq!(puzzle::parse_all(&text).map(|all| all.len()), Ok(PUZZLES)));
 
-    let mut outside = OneFile { text, progress: InMemory::default() };
+    let mut outside = OneFile { text, ..OneFile::default() };
     for puzzle in puzzles.iter().step_by(2) {
         outside.progress.record(attempt(puzzle));
     }

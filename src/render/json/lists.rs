@@ -1,8 +1,8 @@
 //! Sets, playlists and exams as JSON.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::values::{array, time};
+use super::values::{array, joined, time};
 use crate::reply::{ExamsView, Lang, ListsReply, PlaylistsView, SetView, SetsView};
 use crate::teach::Notice;
 use crate::teach::train::{self, Cycle, ExamAnswer, ExamReport, Performance, Playlist, PracticeList};
@@ -62,14 +62,8 @@ fn cycle(cycle: &Cycle, before: Option<&Cycle>) -> Value {
 
 /// A set or an exam as it was made.
 pub(super) fn list(list: &PracticeList) -> Value {
-    let mut object = Map::new();
-    object.insert("kind".to_owned(), json!(list.kind.name()));
-    object.insert("name".to_owned(), json!(list.name));
-    object.insert("time".to_owned(), json!(time(list.at)));
-    if let Value::Object(fields) = train::write_list(list) {
-        object.extend(fields);
-    }
-    Value::Object(object)
+    let head = json!({"kind": list.kind.name(), "name": list.name, "time": time(list.at)});
+    joined(head, train::write_list(list))
 }
 
 /// `yonsan.playlists/1`.
@@ -102,11 +96,7 @@ fn exams(view: &ExamsView) -> Value {
 
 /// `yonsan.exam/1`.
 fn exam(exam: &ExamReport) -> Value {
-    let mut value = json!({"schema": "yonsan.exam/1"});
-    if let (Value::Object(head), Value::Object(body)) = (&mut value, report(exam)) {
-        head.extend(body);
-    }
-    value
+    joined(json!({"schema": "yonsan.exam/1"}), report(exam))
 }
 
 fn report(report: &ExamReport) -> Value {

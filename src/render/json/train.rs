@@ -1,9 +1,9 @@
 //! Practice as JSON and as comma-separated values.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::lists;
-use super::values::{array, time};
+use super::values::{array, joined, time};
 use crate::reply::{Lang, StatsView};
 use crate::teach::lesson::Remembered;
 use crate::teach::train::{self, Attempt, PracticeList};
@@ -46,11 +46,7 @@ pub fn attempts(attempts: &[Attempt], lists: &[PracticeList], results: &[Remembe
 
 /// An attempt, with its time as a date before the other fields.
 fn attempt(attempt: &Attempt) -> Value {
-    let mut object = Map::from_iter([("time".to_owned(), json!(time(attempt.at)))]);
-    if let Value::Object(fields) = train::write_attempt(attempt) {
-        object.extend(fields);
-    }
-    Value::Object(object)
+    joined(json!({"time": time(attempt.at)}), train::write_attempt(attempt))
 }
 
 /// All attempts as comma-separated values (RFC 4180, lines end with a line feed), a heading first.

@@ -34,6 +34,14 @@ strings!(
     |named| named.name()
 );
 
+/// The fields of two objects in one, those of the head first.
+pub(super) fn joined(mut head: Value, body: Value) -> Value {
+    if let (Value::Object(fields), Value::Object(more)) = (&mut head, body) {
+        fields.extend(more);
+    }
+    head
+}
+
 /// An array of values, each converted by a function.
 pub(super) fn array<T>(things: impl IntoIterator<Item = T>, form: impl FnMut(T) -> Value) -> Value {
     things.into_iter().map(form).collect()

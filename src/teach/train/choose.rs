@@ -4,8 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::ops::RangeInclusive;
 
-use super::record::{PracticeRecord, PuzzleStanding};
-use super::starting;
+use super::record::{PracticeRecord, PuzzleStanding, rating_of};
 use super::time::Millis;
 use crate::board::{Dice, Rule, Symmetry};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
@@ -40,12 +39,21 @@ impl PuzzleFilter {
 
     /// Whether a puzzle with this rating fulfils the conditions.
     pub fn wants(&self, puzzle: &Puzzle, rating: f64) -> bool {
-        let theme = |theme: &String| puzzle.themes.iter().any(|own| own.eq_ignore_ascii_case(theme));
         self.kind.is_none_or(|kind| kind == puzzle.goal.kind)
-            && self.theme.as_ref().is_none_or(theme)
+            && self.theme.as_ref().is_none_or(|theme| has_theme(puzzle, theme))
             && self.rule.is_none_or(|rule| rule == puzzle.rule())
             && self.rating.as_ref().is_none_or(|range| range.contains(&(rating.round().max(0.0) as u16)))
     }
+
+    /// The puzzles that fulfil the conditions, in their order.
+    pub(crate) fn select<'a>(&self, puzzles: &'a [Puzzle], record: &PracticeRecord) -> Vec<&'a Puzzle> {
+        puzzles.iter().filter(|puzzle| self.wants(puzzle, record.rating(puzzle))).collect()
+    }
+}
+
+/// Whether a puzzle has this theme, in capital or small letters.
+pub(super) fn has_theme(puzzle: &Puzzle, theme: &str) -> bool {
+    puzzle.themes.iter().any(|own| own.eq_ignore_ascii_case(theme))
 }
 
 /// The themes of the puzzles and the number of puzzles with each, the most frequent first.
@@ -112,7 +120,7 @@ impl<'a> Candidate<'a> {
     }
 
     fn rating(&self) -> f64 {
-        self.standing.map_or_else(|| starting(self.puzzle), |standing| standing.skill.rating)
+        rating_of(self.puzzle, self.standing)
     }
 }
 
@@ -157,7 +165,7 @@ mod tests {
     use super::*;
     use crate::teach::puzzle::library;
     use crate::teach::train::attempt::tests::attempt;
-    use crate::teach::train::{Attempt, AttemptMode};
+    use crate::teach::train::{Attempt, AttemptMode, starting};
 
     fn tried(puzzle: &Puzzle, at: Millis, solved: bool) -> Attempt {
         attempt(puzzle, at, AttemptMode::Train, f64::from(u8::from(solved)))

@@ -145,20 +145,22 @@ impl PracticeList {
     /// The cycle that goes on, or the one that comes next, and the puzzles that are left in it, in their order. `puzzles`
     /// are those that there are; a puzzle of the list that is not among them, or was changed, is left out.
     pub(crate) fn left<'a>(&self, attempts: &[Attempt], puzzles: &'a [Puzzle]) -> (usize, Vec<&'a Puzzle>) {
-        let there: Vec<&Puzzle> = self
+        let there: Vec<(&ListedPuzzle, &Puzzle)> = self
             .puzzles
             .iter()
-            .filter_map(|listed| puzzles.iter().find(|puzzle| listed.is(puzzle)))
+            .filter_map(|listed| Some((listed, puzzles.iter().find(|puzzle| listed.is(puzzle))?)))
             .collect();
         let last = self.cycles(attempts).last().map_or(0, |cycle| cycle.number);
         let done = self.attempts(last, attempts);
-        let is_done = |puzzle: &Puzzle| done.iter().any(|attempt| ListedPuzzle::of(puzzle).is_of(attempt));
-        let left: Vec<&Puzzle> =
-            self.in_order(last, there.clone()).into_iter().filter(|puzzle| !is_done(puzzle)).collect();
-        if last == 0 || left.is_empty() {
-            return (last + 1, self.in_order(last + 1, there));
-        }
-        (last, left)
+        let is_done = |listed: &ListedPuzzle| done.iter().any(|attempt| listed.is_of(attempt));
+        let mut left = self.in_order(last, there.clone());
+        left.retain(|(listed, _)| !is_done(listed));
+        let (cycle, left) = if last == 0 || left.is_empty() {
+            (last + 1, self.in_order(last + 1, there))
+        } else {
+            (last, left)
+        };
+        (cycle, left.into_iter().map(|(_, puzzle)| puzzle).collect())
     }
 
     /// Puzzles in the order that they have in a cycle.

@@ -1,6 +1,6 @@
 //! Playlists: the puzzles of a theme, from easy to hard.
 
-use super::choose::{PuzzleFilter, themes};
+use super::choose::{PuzzleFilter, has_theme, themes};
 use super::record::PracticeRecord;
 use crate::teach::puzzle::Puzzle;
 
@@ -42,12 +42,9 @@ impl Playlist {
         record: &PracticeRecord,
         filter: &PuzzleFilter,
     ) -> Vec<&'a Puzzle> {
-        let has = |puzzle: &Puzzle| {
-            themes.iter().any(|theme| puzzle.themes.iter().any(|own| own.eq_ignore_ascii_case(theme)))
-        };
-        let fits = |puzzle: &&Puzzle| has(puzzle) && filter.wants(puzzle, record.rating(puzzle));
-        let mut list: Vec<&Puzzle> = puzzles.iter().filter(fits).collect();
-        list.sort_by(|a, b| record.rating(a).total_cmp(&record.rating(b)).then_with(|| a.id.cmp(&b.id)));
+        let mut list = filter.select(puzzles, record);
+        list.retain(|puzzle| themes.iter().any(|theme| has_theme(puzzle, theme)));
+        record.sort_by_rating(&mut list);
         list
     }
 }

@@ -86,8 +86,22 @@ impl PracticeRecord {
 
     /// The rating of a puzzle: from its attempts, otherwise the one before the first attempt.
     pub fn rating(&self, puzzle: &Puzzle) -> f64 {
-        self.standing(puzzle).map_or_else(|| starting(puzzle), |standing| standing.skill.rating)
+        rating_of(puzzle, self.standing(puzzle))
     }
+
+    /// Sorts puzzles by rating, the easiest first.
+    pub(super) fn sort_by_rating(&self, puzzles: &mut Vec<&Puzzle>) {
+        let mut rated: Vec<(f64, &Puzzle)> =
+            puzzles.iter().map(|puzzle| (self.rating(puzzle), *puzzle)).collect();
+        rated.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| a.1.id.cmp(&b.1.id)));
+        puzzles.clear();
+        puzzles.extend(rated.into_iter().map(|(_, puzzle)| puzzle));
+    }
+}
+
+/// The rating of a puzzle with this standing.
+pub(super) fn rating_of(puzzle: &Puzzle, standing: Option<&PuzzleStanding>) -> f64 {
+    standing.map_or_else(|| starting(puzzle), |standing| standing.skill.rating)
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ pub(crate) fn spread<'a>(
     record: &PracticeRecord,
     dice: &mut Dice,
 ) -> Vec<&'a Puzzle> {
-    puzzles.sort_by(|a, b| record.rating(a).total_cmp(&record.rating(b)).then_with(|| a.id.cmp(&b.id)));
+    record.sort_by_rating(&mut puzzles);
     let count = count.min(puzzles.len());
     let mut taken: BTreeMap<&str, usize> = BTreeMap::new();
     let mut chosen = Vec::with_capacity(count);

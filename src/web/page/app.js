@@ -37,7 +37,7 @@ function language() {
 /** Asks a line, and shows the answer. */
 async function ask(line) {
   if (line !== "" && talk.asked > 4) return undefined;
-  let busy = setTimeout(() => {
+  const busy = setTimeout(() => {
     by("busy").hidden = false;
     by("busy-words").textContent = say("app_searching");
   }, SOON);
@@ -54,7 +54,6 @@ async function ask(line) {
     return undefined;
   } finally {
     clearTimeout(busy);
-    busy = 0;
     if (!talk.busy) by("busy").hidden = true;
   }
 }
