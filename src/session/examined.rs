@@ -82,10 +82,11 @@ pub(super) fn judged(puzzle: &Puzzle, points: &[Point], vcf: &mut Vcf, outside: 
         };
     }
     match grader.grade(&puzzle.position, first).mark {
-        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => {
-            ExamResult::Right
+        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer => ExamResult::Right,
+        // A win by other means than those asked for is no answer to the question.
+        MoveValue::OtherRoute | MoveValue::ThrowsWin | MoveValue::LosesNow | MoveValue::Illegal => {
+            ExamResult::Wrong
         }
-        MoveValue::ThrowsWin | MoveValue::LosesNow | MoveValue::Illegal => ExamResult::Wrong,
         MoveValue::Unproven => ExamResult::Unproven,
     }
 }

@@ -13,6 +13,8 @@ pub(super) fn flaw(lang: Lang, flaw: &Flaw) -> String {
         Flaw::Wins { first, plies } => say!(lang, "flaw-wins", point = first, stones = plies.div_ceil(2)),
         Flaw::NoThreat => say!(lang, "flaw-no-threat"),
         Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
+        Flaw::FiveAtOnce => say!(lang, "flaw-five-at-once"),
+        Flaw::AnyMoveWins => say!(lang, "flaw-any-move-wins"),
         Flaw::NotRenju => say!(lang, "flaw-not-renju"),
         Flaw::ForbiddenPoints(count) => say!(lang, "flaw-forbidden-points", count = *count),
         Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = hit),

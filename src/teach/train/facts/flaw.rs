@@ -32,6 +32,12 @@ pub enum Flaw {
     /// No move holds.
     #[error("nothing holds")]
     NothingHolds,
+    /// Points that win are to be found, and the side to move has a five at once, which nobody passes over.
+    #[error("a five at once")]
+    FiveAtOnce,
+    /// Any move wins: the side to move wins by threats even after a wasted move, whatever the opponent replies.
+    #[error("a wasted move wins too")]
+    AnyMoveWins,
     /// Renju forbids points to Black only, and neither the rule nor the side fits.
     #[error("not Black's move under renju")]
     NotRenju,

@@ -14,7 +14,7 @@ const STONES: usize = 50;
 const MEMORY: usize = 1 << 20;
 
 /// A game of the program against itself, after a few random moves. The sides look at different numbers of positions
-/// before a move; one move in eight is only the second best.
+/// before a move; one move in eight is only the second best, unless a side has a five at once, which nobody overlooks.
 pub fn own_play(rule: Rule, dice: &mut Dice, stop: &Stop) -> Position {
     let mut position = Position::new(rule);
     for _ in 0..3 + dice.below(3) {
@@ -34,7 +34,8 @@ pub fn own_play(rule: Rule, dice: &mut Dice, stop: &Stop) -> Position {
             ..Default::default()
         };
         let moves = think(&position, &[], limits).moves;
-        let second = moves.get(1).filter(|_| dice.one_in(8));
+        let open = Color::BOTH.iter().all(|&color| position.five_points(color).is_empty());
+        let second = moves.get(1).filter(|_| dice.one_in(8) && open);
         let Some(guess) = second.or(moves.first()) else { break };
         position.make(guess.point).expect("the search plays legal moves");
     }

@@ -81,6 +81,8 @@ flaw-wins = nothing should win, but { $point } does ({ $stones ->
 })
 flaw-no-threat = there is nothing to defend against: the opponent has no win by threats
 flaw-nothing-holds = nothing holds
+flaw-five-at-once = there is a five at once, so nobody looks for other points; make the five first, or ask for vcf
+flaw-any-move-wins = even after a wasted move every reply loses, so there is nothing to find
 flaw-not-renju = renju forbids points to Black only; write rule: renju and side: black
 flaw-forbidden-points = the number of forbidden points is { $count }; such a puzzle has two to eight
 flaw-unsettled = not settled: { $limit }
