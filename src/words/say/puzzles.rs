@@ -42,7 +42,6 @@ pub fn worth(lang: Lang, view: &WorthView) -> Vec<String> {
         (false, false) => "other",
     };
     let themes = themes(lang, &quality.ideas);
-    let themes = if themes.is_empty() { "-".to_owned() } else { themes };
     let names = listed(lang, quality.fall.iter().map(ToString::to_string));
     vec![
         say!(lang, "worth-sum", points = quality.score()),
@@ -51,7 +50,7 @@ pub fn worth(lang: Lang, view: &WorthView) -> Vec<String> {
         say!(lang, "worth-evaluators", points = evaluators, count = quality.fall.len(), names),
         say!(lang, "worth-temptations", points = temptations, count = quality.tempting),
         say!(lang, "worth-firsts", points = firsts, count = quality.first),
-        say!(lang, "worth-ideas", points = ideas, themes),
+        say!(lang, "worth-ideas", points = ideas, ideas = quality.ideas.len(), themes),
     ]
 }
 

@@ -18,7 +18,7 @@ grade-throws-threats = ✗ { $point } throws the win by threats away.
 grade-no-vcf = ✗ { $point } does not win by continuous fours.
 grade-no-vct = ✗ { $point } does not win by continuous threats.
 grade-no-win = ✗ { $point } does not win.
-grade-by-threats = By threats { side } still wins; only not by fours alone.
+grade-by-threats = { side } still wins by threats, but not by fours alone.
 grade-key-point = But { $reply } is a point that the win needs, and now { other } stands there.
 grade-tried = no VCF remains (every run of fours was tried to its end).
 grade-own-four-ends = { $reply } is a four of { other }'s own: { side } must stop it at { $stop }, and { grade-tried }
@@ -47,7 +47,7 @@ veiled-four = It makes { $kind ->
 veiled-quiet = It makes no four, and { other } has time for an answer.
 
 ## The answer that there is nothing to find.
-nothing-right = ✓ Nothing is right: { side } has no { class } (everything in that class was tried).
+nothing-right = ✓ Right, there is nothing: { side } has no { class } (everything in that class was tried).
 nothing-wins = ✗ There is something: { side } has a { class }.
 nothing-points = ✗ There is something: { $count ->
     [one] { $count } point

@@ -114,4 +114,7 @@ worth-firsts = { $points } of 10: { $count ->
     [one] one point is right
    *[other] { $count } points are right
 }
-worth-ideas = { $points } of 15: its ideas: { $themes }
+worth-ideas = { $points } of 15: { $ideas ->
+    [0] it has no idea of those that count
+   *[other] its ideas: { $themes }
+}

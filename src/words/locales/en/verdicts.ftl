@@ -10,10 +10,10 @@ welcome = yonsan { $version } · { $puzzles ->
 to-move = { side } to move
 goal = { $kind ->
     [vcf] win by continuous fours
-    [vct] win by continuous threats
+    [vct] win by continuous threats, or answer: nothing
     [win] win
     [defend] find a move that holds
-    [find-all] find all the points
+    [find-all] find all the points that win by fours, or else by threats, or else all that hold
     [forbidden] mark all the points that renju forbids
    *[none] win by continuous threats, or answer: nothing
 }
@@ -116,7 +116,7 @@ made-five = { side } makes five at { $point } and wins.
 after-win = step walks through it, why explains it, save FILE.json keeps its certificate
 after-none = whynot POINT tells what stops a move: whynot { $point }
 after-study = a point is now White's reply to { $point }, Enter the reply that lasts longest; back takes it back, quit study ends
-solved-game = move { $number } of a game, in which { side-name } played { $played }
+solved-game = move { $number } of a game, in which { side } played { $played }
 solved-game-won = { solved-game } and { $winner ->
     [black] Black
    *[white] White

@@ -109,4 +109,7 @@ worth-evaluators = { $points } из 20: { $count ->
 }
 worth-temptations = { $points } из 15: соблазнительных ошибок: { $count }
 worth-firsts = { $points } из 10: верных пунктов: { $count }
-worth-ideas = { $points } из 15: идеи: { $themes }
+worth-ideas = { $points } из 15: { $ideas ->
+    [0] ни одной идеи из тех, что считаются
+   *[other] идеи: { $themes }
+}

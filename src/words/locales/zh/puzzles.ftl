@@ -84,4 +84,7 @@ worth-firsts = { $points }/10：{ $count ->
     [0] 没有要找的点
    *[other] 正解有 { $count } 个
 }
-worth-ideas = { $points }/15：要点：{ $themes }
+worth-ideas = { $points }/15：{ $ideas ->
+    [0] 没有计分的要点
+   *[other] 要点：{ $themes }
+}

@@ -4,10 +4,10 @@ welcome = yonsan { $version } · { $puzzles } 道题目 · { $lessons } 节课�
 to-move = 轮到{ side }
 goal = { $kind ->
     [vcf] 连续冲四取胜
-    [vct] 连续进攻取胜
+    [vct] 连续进攻取胜，若没有则回答：nothing
     [win] 取胜
     [defend] 找出守得住的一手
-    [find-all] 找出所有的点
+    [find-all] 找出所有连续冲四取胜的点；没有则找连续进攻取胜的点，再没有则找守得住的点
     [forbidden] 标出连珠规则的所有禁手点
    *[none] 连续进攻取胜，若没有则回答：nothing
 }
