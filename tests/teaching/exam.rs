@@ -9,7 +9,7 @@ use yonsan::session::parse;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::{AttemptMode, ExamResult, Performance};
 
-use crate::support::world::{Talk, first, shown};
+use crate::support::world::{Talk, first, puzzle, shown};
 
 fn exam(talk: &mut Talk, line: &str) -> ExamView {
     match talk.say(line) {
@@ -103,6 +103,17 @@ fn no_command_tells_anything_in_an_exam() {
     assert!(matches!(talk.say(&taken.to_string()), Reply::Trouble(Trouble::Illegal(_))));
     assert!(matches!(talk.say("a1 b1"), Reply::Trouble(Trouble::OneMove(2))));
     assert!(talk.attempts().is_empty());
+}
+
+#[test]
+fn a_win_by_other_means_than_those_asked_for_is_wrong() {
+    let text = puzzle("vct-7777", "A test", "h8h9f9d7g8h7g7e4", "black", "vct, within: 7", "[]");
+    for (answer, expected) in [("f6", ExamResult::Right), ("a2", ExamResult::Wrong)] {
+        let mut talk = Talk::new(&[("own.yaml", &text)]);
+        exam(&mut talk, "train own.yaml --exam 1");
+        let report = exam(&mut talk, answer).report.unwrap();
+        assert_eq!(report.answers[0].result, expected, "{answer}");
+    }
 }
 
 #[test]

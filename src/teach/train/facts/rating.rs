@@ -10,7 +10,7 @@ const SCALE: (i64, i64) = (700, 2600);
 ///
 /// | what | points |
 /// | --- | --- |
-/// | kind | vcf 630, vct 965, defend 985, find-all 1140, win 1260 |
+/// | kind | vcf 730, vct 1065, defend 1085, find-all 1240, win 1360 |
 /// | attacking stones beyond two, the five included | 105 each to six, 20 each from there on |
 /// | tempting wrong first moves | 30 each, to ten |
 /// | rank of the right move for a simple evaluator | 50 for each doubling, to 250 |
@@ -34,11 +34,11 @@ pub fn rating(facts: &Facts) -> u16 {
         base + of_others + capped(stones, 4, 105) + beyond + tempting(30) + (doublings(facts.rank) * 50).min(250)
     };
     let sum = match facts.kind {
-        GoalKind::Vcf => fitted(630, -capped(others, 4, 185)),
-        GoalKind::Vct => fitted(965, -capped(others, 4, 185)),
-        GoalKind::Win => fitted(1260, -capped(others, 4, 185)),
-        GoalKind::Defend => fitted(985, -capped(others, 4, 320)),
-        GoalKind::FindAll => fitted(1140, capped(others, 8, 100)),
+        GoalKind::Vcf => fitted(730, -capped(others, 4, 185)),
+        GoalKind::Vct => fitted(1065, -capped(others, 4, 185)),
+        GoalKind::Win => fitted(1360, -capped(others, 4, 185)),
+        GoalKind::Defend => fitted(1085, -capped(others, 4, 320)),
+        GoalKind::FindAll => fitted(1240, capped(others, 8, 100)),
         GoalKind::None => 1100 + tempting(18),
         GoalKind::Forbidden => 800 + tempting(18) + capped(others, 8, 25),
     };
