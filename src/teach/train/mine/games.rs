@@ -14,7 +14,7 @@ const STONES: usize = 50;
 const MEMORY: usize = 1 << 20;
 
 /// A game of the program against itself, after a few random moves. The sides look at different numbers of positions
-/// before a move; one move in eight is only the second best, unless a side has a five at once, which nobody overlooks.
+/// before a move; one move in eight is only the second best. Nobody overlooks a five of either side.
 pub fn own_play(rule: Rule, dice: &mut Dice, stop: &Stop) -> Position {
     let mut position = Position::new(rule);
     for _ in 0..3 + dice.below(3) {
@@ -26,6 +26,13 @@ pub fn own_play(rule: Rule, dice: &mut Dice, stop: &Stop) -> Position {
     }
     let nodes = [NODES[dice.below(4)], NODES[dice.below(4)]];
     while position.winner().is_none() && position.count() < STONES {
+        let side = position.to_move();
+        let fives = [side, side.other()].map(|color| position.five_points(color));
+        let five = fives.iter().flat_map(|points| points.iter()).find(|&point| !position.is_forbidden(point));
+        if let Some(point) = five {
+            position.make(point).expect("the point is empty and not forbidden");
+            continue;
+        }
         let limits = ThinkingLimits {
             depth: u16::MAX,
             nodes: nodes[position.count() % 2],
@@ -34,8 +41,7 @@ pub fn own_play(rule: Rule, dice: &mut Dice, stop: &Stop) -> Position {
             ..Default::default()
         };
         let moves = think(&position, &[], limits).moves;
-        let open = Color::BOTH.iter().all(|&color| position.five_points(color).is_empty());
-        let second = moves.get(1).filter(|_| dice.one_in(8) && open);
+        let second = moves.get(1).filter(|_| dice.one_in(8));
         let Some(guess) = second.or(moves.first()) else { break };
         position.make(guess.point).expect("the search plays legal moves");
     }
