@@ -31,7 +31,11 @@ pub fn rating(facts: &Facts) -> u16 {
     let others = facts.right.len().saturating_sub(1);
     let fitted = |base, of_others| {
         let beyond = stones.saturating_sub(4) as i64 * 20;
-        base + of_others + capped(stones, 4, 105) + beyond + tempting(30) + (doublings(facts.rank) * 50).min(250)
+        base + of_others
+            + capped(stones, 4, 105)
+            + beyond
+            + tempting(30)
+            + (doublings(facts.rank) * 50).min(250)
     };
     let sum = match facts.kind {
         GoalKind::Vcf => fitted(730, -capped(others, 4, 185)),
