@@ -7,7 +7,8 @@ use crate::board::Dice;
 use crate::teach::puzzle::Puzzle;
 
 /// Chooses `count` of the puzzles, the easiest first: the puzzles are parted by rating into that many parts, as equal as can
-/// be, and of each part one is taken that was not tried before, where there is one, and whose themes were taken least.
+/// be, and of each part one is taken that was not tried before, where there is one, and whose themes and kind were taken
+/// least.
 /// All puzzles where there are no more.
 pub(crate) fn spread<'a>(
     mut puzzles: Vec<&'a Puzzle>,
@@ -22,19 +23,24 @@ pub(crate) fn spread<'a>(
     for part in 0..count {
         let (from, to) = (part * puzzles.len() / count, (part + 1) * puzzles.len() / count);
         let uses = |puzzle: &Puzzle| {
-            let uses = puzzle.themes.iter().map(|theme| taken.get(theme.as_str()).copied().unwrap_or(0));
-            (record.standing(puzzle).is_some(), uses.sum::<usize>() / puzzle.themes.len().max(1))
+            let uses = subjects(puzzle).map(|subject| taken.get(subject).copied().unwrap_or(0));
+            (record.standing(puzzle).is_some(), uses.sum::<usize>() / subjects(puzzle).count())
         };
         let Some(least) = puzzles[from..to].iter().map(|puzzle| uses(puzzle)).min() else { continue };
         let best: Vec<&Puzzle> =
             puzzles[from..to].iter().copied().filter(|puzzle| uses(puzzle) == least).collect();
         let puzzle = best[dice.below(best.len())];
-        for theme in &puzzle.themes {
-            *taken.entry(theme).or_default() += 1;
+        for subject in subjects(puzzle) {
+            *taken.entry(subject).or_default() += 1;
         }
         chosen.push(puzzle);
     }
     chosen
+}
+
+/// The themes of a puzzle and its kind: some puzzles have no theme, and would be taken too often.
+fn subjects(puzzle: &Puzzle) -> impl Iterator<Item = &str> {
+    puzzle.themes.iter().map(String::as_str).chain([puzzle.goal.kind.name()])
 }
 
 #[cfg(test)]

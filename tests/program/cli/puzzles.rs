@@ -48,7 +48,7 @@ fn nothing_is_an_answer() {
     has(&right.json(), &json!({"nothing": "right", "solved": true}));
     has(&wrong.json(), &json!({"nothing": "wrong", "solved": false}));
     let typed = yonsan_reading(&["repl", "look-0002"], "hint\nnothing\n");
-    typed.says(0, &["Nothing is right", "solved after"]);
+    typed.says(0, &["Right, there is nothing", "solved after"]);
 }
 
 #[test]
