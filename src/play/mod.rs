@@ -102,16 +102,14 @@ pub fn choose_on(
     }
     let started = Moment::now();
     let strength = strength(opponent.level);
-    let own = position.to_move();
-    for (side, reason) in [(own, Reason::Five), (own.other(), Reason::StopsFive)] {
-        if let Some(point) = position.five_points(side).iter().find(|&point| position.may_play(point)) {
-            return Some(Choice::new(point, reason));
-        }
+    if let Some((point, reason)) = five(position) {
+        return Some(Choice::new(point, reason));
     }
     if position.count() == 0 {
         return Some(Choice::new(Point::CENTRE, Reason::Tree));
     }
-    let solved = opponent.level >= LEVELS && own == Color::Black && tree.rule() == position.rule();
+    let solved =
+        opponent.level >= LEVELS && position.to_move() == Color::Black && tree.rule() == position.rule();
     if let Some(point) = tree.answer(position).filter(|_| solved) {
         return Some(Choice::new(point, Reason::Tree));
     }
@@ -137,6 +135,15 @@ pub fn choose_on(
         None => consider::consider(position, opponent, &manner, &budget, kept),
         Some(nodes) => look(position, &manner, strength.depth, nodes, &budget),
     }
+}
+
+/// The move that makes five, or else the one that stops a five of the other side.
+pub(crate) fn five(position: &Position) -> Option<(Point, Reason)> {
+    let own = position.to_move();
+    [(own, Reason::Five), (own.other(), Reason::StopsFive)].into_iter().find_map(|(side, reason)| {
+        let point = position.five_points(side).iter().find(|&point| position.may_play(point))?;
+        Some((point, reason))
+    })
 }
 
 /// Chooses a move by a search of this depth and at most this number of nodes.

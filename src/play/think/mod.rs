@@ -145,7 +145,8 @@ pub(super) struct Thinker {
 
 /// Compares moves of the side to move by search, until a limit is reached. `but` are moves that are left out.
 ///
-/// The position must not be over. With a limit of nodes and none of time, the answer depends on the input alone.
+/// The position must not be over, and no side may have a five at once: [`choose`](crate::play::choose) makes and stops
+/// fives before it searches. With a limit of nodes and none of time, the answer depends on the input alone.
 ///
 /// ```
 /// use yonsan::play::{ThinkingLimits, think};

@@ -8,8 +8,7 @@ use crate::teach::puzzle::Puzzle;
 
 /// Chooses `count` of the puzzles, the easiest first: the puzzles are parted by rating into that many parts, as equal as can
 /// be, and of each part one is taken that was not tried before, where there is one, and whose themes and kind were taken
-/// least.
-/// All puzzles where there are no more.
+/// least. All puzzles where there are no more.
 pub(crate) fn spread<'a>(
     mut puzzles: Vec<&'a Puzzle>,
     count: usize,

@@ -49,14 +49,17 @@ fn a_sound_puzzle_has_no_fault() {
 #[test]
 fn a_question_that_asks_nothing_is_a_fault() {
     let budget = Budget { nodes: Some(facts::NODES), ..Budget::default() };
-    let flaw = |moves, kind| {
-        let position = notation::parse(moves, Rule::Freestyle).unwrap();
-        facts::facts(&position, kind, &budget).err()
+    let flaw = |moves, goal| {
+        let text = puzzle("vcf-0001", "A test", moves, "black", goal, "[]");
+        lint::lint(&[&text], &budget, &|| ()).findings.into_iter().find_map(|finding| match finding.what {
+            LintMessage::Claim(_, flaw) => Some(flaw),
+            _ => None,
+        })
     };
-    assert_eq!(flaw("h8a1h9a3h10a5h11a7", GoalKind::FindAll), Some(Flaw::FiveAtOnce));
+    assert_eq!(flaw("h8a1h9a3h10a5h11a7", "find-all"), Some(Flaw::FiveAtOnce));
     // Three double threes in three corners: Black may pass, and has one left after any reply.
     let three = "e4a1f4o1d5a15d6o15l4h1m4h15k5a8k6o8e11d1f11l1d12d15d13l15";
-    assert_eq!(flaw(three, GoalKind::Vct), Some(Flaw::AnyMoveWins));
+    assert_eq!(flaw(three, "vct, within: 5"), Some(Flaw::AnyMoveWins));
 }
 
 #[test]

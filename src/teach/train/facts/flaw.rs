@@ -1,4 +1,4 @@
-//! The reasons why a puzzle's claim does not hold.
+//! The reasons why a puzzle's claim does not hold, or is not worth making.
 
 use thiserror::Error;
 
@@ -6,7 +6,7 @@ use crate::board::{Color, Point};
 use crate::check::Refusal;
 use crate::solve::{Class, Limit, NotProven};
 
-/// Why the claim of a puzzle does not hold, or could not be proven.
+/// Why the claim of a puzzle does not hold, could not be proven, or is not worth making.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Flaw {
     /// The game is over: this side has won.

@@ -5,6 +5,7 @@
 
 mod facts;
 mod flaw;
+mod pointless;
 mod prove;
 mod rating;
 mod renju;
@@ -13,6 +14,7 @@ mod themes;
 pub(crate) use facts::threats;
 pub use facts::{Facts, NODES};
 pub use flaw::Flaw;
+pub(super) use pointless::pointless;
 pub use prove::facts;
 pub use rating::rating;
 pub(super) use themes::KNOWN as KNOWN_THEMES;

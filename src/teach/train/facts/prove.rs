@@ -77,9 +77,6 @@ impl FactSearch<'_> {
                 let within = win.plies();
                 let (others, settled, nodes) = self.as_fast(&win);
                 let right = [win.first()].into_iter().chain(others).collect();
-                if self.any_move_wins(&win) {
-                    return Err(Flaw::AnyMoveWins);
-                }
                 let (exact, more) = match kind {
                     GoalKind::Win if !goal::short(within) => self.least(within),
                     _ => (answer.shortest, 0),
@@ -97,25 +94,6 @@ impl FactSearch<'_> {
                 Ok(Facts { settled: false, nodes: answer.nodes + more, ..facts })
             }
         }
-    }
-
-    /// Whether it is proven that the side to move, which has this win, would have a VCT after a wasted move, too,
-    /// whatever the opponent replies.
-    fn any_move_wins(&self, win: &Win) -> bool {
-        let wasted = self.position.with_turn(self.position.to_move().other());
-        let part = self.part(LARGEST_PART);
-        // Most often a move on the line of the win stops it, and there is no need to judge all moves.
-        let stops = |&point: &Point| {
-            let mut board = wasted.clone();
-            board.make(point).is_ok()
-                && (board.winner().is_some()
-                    || goal::solve(Class::Vct, &board, &part).verdict.proven().is_none())
-        };
-        if win.line.iter().any(stops) {
-            return false;
-        }
-        let defence = defend::defend(&wasted, Class::Vct, &self.part(4));
-        defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_)))
     }
 
     /// Whether it is proven that no win of any class takes fewer plies than this; and the number of nodes
@@ -202,9 +180,6 @@ impl FactSearch<'_> {
 
     /// The facts of a puzzle in which all points are to be found.
     fn all_points(&self) -> Result<Facts, Flaw> {
-        if !self.position.five_points(self.position.to_move()).is_empty() {
-            return Err(Flaw::FiveAtOnce);
-        }
         let mut vcf = Vcf::new(self.budget.memory);
         let goal = Goal { kind: GoalKind::FindAll, within: None };
         let budget = self.part(16);

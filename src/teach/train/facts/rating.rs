@@ -37,10 +37,11 @@ pub fn rating(facts: &Facts) -> u16 {
             + tempting(30)
             + (doublings(facts.rank) * 50).min(250)
     };
+    let duals = -capped(others, 4, 185);
     let sum = match facts.kind {
-        GoalKind::Vcf => fitted(730, -capped(others, 4, 185)),
-        GoalKind::Vct => fitted(1065, -capped(others, 4, 185)),
-        GoalKind::Win => fitted(1360, -capped(others, 4, 185)),
+        GoalKind::Vcf => fitted(730, duals),
+        GoalKind::Vct => fitted(1065, duals),
+        GoalKind::Win => fitted(1360, duals),
         GoalKind::Defend => fitted(1085, -capped(others, 4, 320)),
         GoalKind::FindAll => fitted(1240, capped(others, 8, 100)),
         GoalKind::None => 1100 + tempting(18),

@@ -86,7 +86,8 @@ impl PuzzleLint<'_> {
         if puzzle.licence != "CC0-1.0" {
             self.say(&["licence"], LintMessage::Licence(puzzle.licence.clone()));
         }
-        match facts::facts(&puzzle.position, puzzle.goal.kind, budget) {
+        let facts = facts::facts(&puzzle.position, puzzle.goal.kind, budget);
+        match facts.and_then(|facts| facts::pointless(&facts, budget).map_or(Ok(facts), Err)) {
             Err(flaw) => {
                 self.say(&["goal", "kind"], LintMessage::Claim(puzzle.goal.kind, flaw));
                 (self.found, None)

@@ -8,6 +8,8 @@ named! {
     pub enum Rejection {
         /// Its claim was not proven within the budget.
         Unproven = "unproven",
+        /// Any move wins, or points are to be found beside a five.
+        Pointless = "pointless",
         /// Another kind would suit it that is not wanted.
         Kind = "kind",
         /// The win is seen at a glance.

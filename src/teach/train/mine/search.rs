@@ -11,7 +11,7 @@ use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, goal};
 use crate::teach::analyze;
 use crate::teach::puzzle::GoalKind;
-use crate::teach::train::facts::{Facts, facts, rating, themes};
+use crate::teach::train::facts::{Facts, facts, pointless, rating, themes};
 
 /// The plies of a win that a beginner can see: three stones.
 const SHORT: usize = 5;
@@ -124,12 +124,14 @@ fn judged(board: &Position, kind: GoalKind, settings: &MineSettings) -> Result<F
     let facts = facts(board, kind, &settings.budget).map_err(|_| Rejection::Unproven)?;
     let facts = named(facts, settings)?;
     interesting(&facts, settings)?;
-    if settings.whole {
-        return from_life(facts, settings);
-    }
-    let cleaned = clean(facts, &settings.budget, tries(kind));
-    interesting(&cleaned, settings)?;
-    Ok(cleaned)
+    let facts = if settings.whole {
+        from_life(facts, settings)?
+    } else {
+        let cleaned = clean(facts, &settings.budget, tries(kind));
+        interesting(&cleaned, settings)?;
+        cleaned
+    };
+    if pointless(&facts, &settings.budget).is_some() { Err(Rejection::Pointless) } else { Ok(facts) }
 }
 
 /// A puzzle with all moves of its game, unless an evaluator solves it, or more than a quarter of its stones do not

@@ -15,6 +15,7 @@ puzzles-in-use = another program is at work with { $file }: wait for it, or give
 puzzles-rejected = Rejected: { $each }.
 rejection = { $why ->
     [unproven] { $count } not proven within the nodes
+    [pointless] { $count } in which there is nothing to find
     [kind] { $count } of a kind that is not wanted
     [short] { $count } seen at a glance
     [firsts] { $count } with too many right moves

@@ -13,6 +13,7 @@ puzzles-in-use = с файлом { $file } работает другая про�
 puzzles-rejected = Отклонено: { $each }.
 rejection = { $why ->
     [unproven] не доказано при этом числе узлов — { $count }
+    [pointless] искать нечего — { $count }
     [kind] не того вида — { $count }
     [short] видно сразу — { $count }
     [firsts] слишком много верных ходов — { $count }

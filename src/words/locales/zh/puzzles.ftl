@@ -9,6 +9,7 @@ puzzles-in-use = 另一个程序正在使用 { $file }：请等它结束，或�
 puzzles-rejected = 未采用：{ $each }。
 rejection = { $why ->
     [unproven] { $count } 个在节点限度内未能证明
+    [pointless] { $count } 个没有可找的着法
     [kind] { $count } 个不是所要的类型
     [short] { $count } 个一眼可见
     [firsts] { $count } 个正解太多
