@@ -62,7 +62,8 @@ impl Exporter {
             Format::Sgf => sgf::write(game).into_bytes(),
             Format::Lib => {
                 self.lose_facts(game, &[]);
-                let (moves, invented) = as_moves(game, &mut self.losses)?;
+                let rule = game.rule.unwrap_or(self.manner.usual);
+                let (moves, invented) = as_moves(game, rule, &mut self.losses)?;
                 self.losses.invented += usize::from(invented);
                 lib::write(&moves, self.manner.charset, &mut self.losses)?
             }
@@ -126,12 +127,9 @@ impl Exporter {
         let mut moves = line.moves;
         if set_up {
             let change = Change { put: line.stones, removed: Vec::new(), turn: line.first };
-            if position.moves().is_empty() && position.winner().is_some() {
-                return Err(ExportError::Won);
-            }
             self.losses.invented += 1;
-            let first = in_turn(&change, false)?;
-            moves.splice(0..0, first.into_iter().flatten());
+            let first = in_turn(&change, false)?.into_iter().flatten().collect();
+            moves.splice(0..0, in_order(first, position.rule()).map_err(|_| ExportError::NoOrder)?);
         }
         let names = ["PB", "PW"].map(|fact| game.fact(fact).unwrap_or_default());
         Ok(match self.format {
@@ -172,14 +170,47 @@ fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportEr
     Ok((0..plies).map(stone).collect())
 }
 
+/// The moves, those of each side in an order in which none before the last one makes five and none is
+/// forbidden. Where no such order is found, the moves come back as they are.
+///
+/// Each time the first move that fits is taken. Where none fits, the next one is put first, where a stone
+/// completes nothing, and all begins again.
+fn in_order(moves: Vec<Point>, rule: Rule) -> Result<Vec<Point>, Vec<Point>> {
+    let mut ordered = moves.clone();
+    for _ in 0..=moves.len() {
+        let Some(stuck) = first_unfit(&mut ordered, rule) else { return Ok(ordered) };
+        (stuck % 2..stuck).step_by(2).for_each(|ply| ordered.swap(ply, stuck));
+    }
+    Err(moves)
+}
+
+/// Exchanges moves of a side so that each is one that fits; the first ply for which there is none.
+fn first_unfit(moves: &mut [Point], rule: Rule) -> Option<usize> {
+    let mut position = Position::new(rule);
+    for ply in 0..moves.len() {
+        let fits = |&other: &usize| {
+            let (point, last) = (moves[other], ply + 1 == moves.len());
+            position.may_play(point) && (last || !position.makes_five(position.to_move(), point))
+        };
+        let Some(next) = (ply..moves.len()).step_by(2).find(fits) else { return Some(ply) };
+        moves.swap(ply, next);
+        position.make(moves[ply]).expect("the point is empty and nothing has ended the game");
+    }
+    None
+}
+
 /// The game with its set-up written as moves from the empty board, and whether it had a set-up.
 ///
 /// Variations with set-up stones of their own are lost.
-fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportError> {
+fn as_moves(game: &Game, rule: Rule, losses: &mut Losses) -> Result<(Game, bool), ExportError> {
     let (at, change) = game.opening();
     let mut made = game.without_tree();
     let mut end = Game::ROOT;
-    let moves = in_turn(&change, true)?;
+    let mut moves = in_turn(&change, true)?;
+    if let Some(points) = moves.iter().copied().collect() {
+        // A tree may hold what is played after the end of a game, so the stones may keep any order.
+        moves = in_order(points, rule).unwrap_or_else(|points| points).into_iter().map(Some).collect();
+    }
     for point in &moves {
         end = made.add(end, point.map_or(Event::Pass, Event::Move));
     }

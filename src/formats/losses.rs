@@ -60,9 +60,9 @@ pub enum ExportError {
         /// The number of white stones.
         white: usize,
     },
-    /// A side has won in the set-up, and no order of its stones ends with the five.
-    #[error("a set-up with a five")]
-    Won,
+    /// No order of the stones of the set-up was found in which nothing ends the game before the last stone.
+    #[error("a set-up without a possible order of moves")]
+    NoOrder,
     /// A text has a character that the encoding cannot represent.
     #[error("a character that the encoding does not know: {0}")]
     Character(char, Charset),

@@ -95,6 +95,27 @@ pub(super) fn exported(format: Format, rows: Rows, game: &Game) -> Vec<u8> {
 }
 
 #[test]
+fn the_stones_of_a_set_up_are_ordered_so_that_no_move_ends_the_game() {
+    for (rule, stones) in [
+        // The last black stone, j10, would be a double three without k10.
+        (Rule::Renju, "B:j8j9h10i10j10,W:a1c1e1g1k10,b"),
+        // Nor may the five stones a8 to e8 lie there before f8 makes them six.
+        (Rule::Standard, "B:a8b8c8d8e8f8,W:a1c1e1g1i1k1,b"),
+        // The five ends the game, with the last stone.
+        (Rule::Freestyle, "B:a8b8c8d8e8f10,W:a1c1e1g1i1,w"),
+    ] {
+        let set_up = notation::parse(stones, rule).unwrap();
+        let bytes = exported(Format::Psq, Rows::Bottom, &Game::of_position(&set_up));
+        let choice = Choice { usual: rule, ..Choice::default() };
+        assert_eq!(read(Format::Psq, &bytes, &choice).unwrap().position, set_up, "{stones}");
+    }
+    // Every order of these has made the six before the last stone.
+    let lost = notation::parse("B:a8b8c8d8e8f8,W:a1c1e1g1i1k1,b", Rule::Freestyle).unwrap();
+    let mut exporter = Exporter::new(Format::Psq, Manner::default()).unwrap();
+    assert_eq!(exporter.add(&Game::of_position(&lost)), Err(ExportError::NoOrder));
+}
+
+#[test]
 fn text_is_sniffed() {
     for (bytes, format) in [
         ("(;B[hh])", Some(Format::Sgf)),

@@ -58,7 +58,7 @@ pub(super) fn unwritten(lang: Lang, to: Format, error: &ExportError) -> String {
     let format = to.name();
     match error {
         ExportError::Setup { black, white } => say!(lang, "unwritten-setup", format, black, white),
-        ExportError::Won => say!(lang, "unwritten-won", format),
+        ExportError::NoOrder => say!(lang, "unwritten-order", format),
         ExportError::Character(c, charset) => {
             say!(lang, "unwritten-character", character = c.to_string(), charset)
         }

@@ -13,10 +13,10 @@ use crate::support::positions::nodes;
 /// The limit on nodes of the search for a win whose proof is written.
 const NODES: u64 = 1_000;
 
-/// A position of a game, an engine's claim, a puzzle or random play. It counts as telling when it is a
-/// set-up, which most formats cannot hold as it is.
+/// A position of a game, an engine's claim, a puzzle or random play, in two cases of three without the order
+/// of its moves. It counts as telling when it is such a set-up, which most formats cannot hold as it is.
 pub fn case(dice: &mut Dice, bench: &mut Bench) {
-    let position = real::some(dice);
+    let mut position = real::some(dice);
     // Readers reject an empty board.
     if position.count() == 0 {
         bench.tally.skipped += 1;
@@ -25,6 +25,10 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
     for text in [notation::write(&position), notation::write_setup(&position)] {
         let same = notation::parse(&text, position.rule()).expect("what was written");
         assert_eq!(same, position, "{text}");
+    }
+    if dice.of(&[true, true, false]) {
+        let text = notation::write_setup(&position);
+        position = notation::parse(&text, position.rule()).expect("it was read just now");
     }
     let set_up = position.count() > position.moves().len();
     bench.tally.telling += u64::from(set_up);

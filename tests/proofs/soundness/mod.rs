@@ -106,7 +106,7 @@ kinds! {
     the_shipped_trees_answer_everything: "the shipped trees", trees::case, 150,
         |tally| tally.telling > 10 && tally.certificates == tally.positions;
     what_was_written_is_read_as_it_was: "formats and proofs", forms::case, 150,
-        |tally| tally.telling > 10 && tally.certificates > 10;
+        |tally| tally.telling > 80 && tally.certificates > 10;
 }
 
 /// The number in an environment variable, or the default.

@@ -71,7 +71,7 @@ unwritten-setup = a .{ $format } holds moves by turns from the empty board, and 
     [one] { $white } white stone
    *[other] { $white } white stones
 } cannot have been played so. Choose .sgf, .lib, .txt or --to pos.
-unwritten-won = a .{ $format } holds moves, and nobody can say in which order the stones of this set-up came; somebody has five. Choose .sgf, .lib, .txt or --to pos.
+unwritten-order = a .{ $format } holds moves, and nobody can say in which order the stones of this set-up came; in every order that was tried, a five or a forbidden move ends the game too early. Choose .sgf, .lib, .txt or --to pos.
 unwritten-character = '{ $character }' cannot be written in { $charset }: choose another --encoding, such as utf-8.
 unwritten-proof = a proof is made by a search, not from a file: solve POSITION --proof FILE.
 unwritten-puzzle = a puzzle is more than a position: review-game FILE --puzzle MOVE --out FILE makes one of a game, puzzles mine finds them.

@@ -72,7 +72,7 @@ lost-fact = { $fact ->
 
 ## Почему партию не записать.
 unwritten-setup = .{ $format } хранит ходы по очереди с пустой доски, а чёрных камней { $black } и белых { $white } так сыграть нельзя. Выберите .sgf, .lib, .txt или --to pos.
-unwritten-won = .{ $format } хранит ходы, а порядок камней этой расстановки неизвестен, и у кого-то уже пятёрка. Выберите .sgf, .lib, .txt или --to pos.
+unwritten-order = .{ $format } хранит ходы, а порядок камней этой расстановки неизвестен; в каждом из испробованных порядков пятёрка или запрещённый ход кончает партию слишком рано. Выберите .sgf, .lib, .txt или --to pos.
 unwritten-character = '{ $character }' не записать в { $charset }: выберите другую --encoding, например utf-8.
 unwritten-proof = доказательство даёт поиск, а не файл: solve POSITION --proof FILE.
 unwritten-puzzle = задача — больше, чем позиция: review-game FILE --puzzle MOVE --out FILE делает её из партии, puzzles mine находит их.

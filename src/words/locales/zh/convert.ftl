@@ -44,7 +44,7 @@ lost-fact = { $fact ->
 
 ## 为何不能写入。
 unwritten-setup = .{ $format } 只能存从空棋盘起轮流下的着法，而 { $black } 枚黑子和 { $white } 枚白子不可能这样下成。请用 .sgf、.lib、.txt 或 --to pos。
-unwritten-won = .{ $format } 只能存着法，而这个布局的棋子次序无从知道，且已有一方成五。请用 .sgf、.lib、.txt 或 --to pos。
+unwritten-order = .{ $format } 只能存着法，而这个布局的棋子次序无从知道；试过的次序中，都有五连或禁手使对局提前结束。请用 .sgf、.lib、.txt 或 --to pos。
 unwritten-character = '{ $character }' 无法用 { $charset } 写出：请换一种 --encoding，如 utf-8。
 unwritten-proof = 证明由搜索得出，不能由文件转换而来：solve POSITION --proof FILE。
 unwritten-puzzle = 题目不只是局面：review-game FILE --puzzle MOVE --out FILE 可由一局做成题目，puzzles mine 可挖掘题目。
