@@ -247,8 +247,7 @@ fn tree(tree: &TreeView, theme: Theme) -> String {
 /// The lines at the end of a puzzle, which may be a moment of a game: that it is solved, its notes, and the possible commands.
 fn solved(puzzle: &Puzzle, misses: usize, hints: usize, in_game: bool, theme: Theme) -> String {
     let solved = theme.line(Role::Good, &say::solved(theme.lang, misses, hints));
-    let notes = puzzle.notes.as_ref().map(|notes| notes.in_language(theme.lang.name()).to_owned());
-    let told = [say::told_after(theme.lang, puzzle), notes.unwrap_or_default()];
+    let told = [say::told_after(theme.lang, puzzle), say::notes(theme.lang, puzzle).unwrap_or_default()];
     let notes: String =
         told.iter().filter(|told| !told.is_empty()).map(|told| format!("  {told}\n")).collect();
     let after = if in_game { say!(theme.lang, "after-try") } else { say!(theme.lang, "after-solved") };

@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 
 use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
+use serde_yaml::Value;
 use thiserror::Error;
 
 /// A fault in a file, with its place.
@@ -80,6 +81,28 @@ impl Document<'_> {
         let error = Once::deserialize(body).err().filter(|error| error.to_string().contains(HERE))?;
         place(&error)
     }
+}
+
+/// The value that the keys lead to, as in [`Document`].
+pub(super) fn value<'a>(all: &'a Value, path: &[&str]) -> Option<&'a Value> {
+    path.iter().try_fold(all, |value, key| match value {
+        Value::Sequence(list) => list.get(key.parse::<usize>().ok()?),
+        _ => value.get(key),
+    })
+}
+
+/// The places of the values in a list that is written plainly, much faster than by [`Document::find`]: the key has
+/// a line of its own at the left, and below it, each value begins with `- ` at the beginning of a line. For other
+/// lists the answer is `None` or too short.
+pub(super) fn of_list(text: &str, key: &str) -> Option<Vec<(usize, usize)>> {
+    let is_key = |line: &str| line.strip_prefix(key).is_some_and(|rest| rest.trim_end() == ":");
+    let below = text.lines().enumerate().skip_while(|(_, line)| !is_key(line)).skip(1);
+    let within = |line: &str| line.is_empty() || line.starts_with([' ', '-', '#']);
+    let mut list = below.take_while(|(_, line)| within(line)).peekable();
+    let first = list.peek()?.1;
+    let indent = first.len() - first.trim_start_matches(' ').len();
+    let begins = |line: &str| line.get(..indent) == first.get(..indent) && line[indent..].starts_with("- ");
+    Some(list.filter(|(_, line)| begins(line)).map(|(number, _)| (number + 1, indent + 3)).collect())
 }
 
 /// The line and column, from 1, in an error.
@@ -282,5 +305,26 @@ impl<'de, T: DeserializeOwned> Visitor<'de> for At<'_, T> {
         let found = list.next_element_seed(At(&self.0[1..], PhantomData))?.flatten();
         while list.next_element::<IgnoredAny>()?.is_some() {}
         Ok(found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::lesson::library::FILES;
+    use super::*;
+
+    #[test]
+    fn the_places_of_a_plain_list_are_those_in_the_document() {
+        for (name, text) in FILES {
+            let places = of_list(text, "steps").expect("a plain list");
+            for (index, &place) in places.iter().enumerate() {
+                let found = Document { text, index: 0 }.find(&["steps", &index.to_string()]);
+                assert_eq!(Some(place), found, "{name}");
+            }
+        }
+        let bare = "a: 1\nsteps:\n- text: x\n  board: |\n    - x\n# no step\n- text: y\nb:\n- z\n";
+        assert_eq!(of_list(bare, "steps"), Some(vec![(3, 3), (7, 3)]));
+        assert_eq!(of_list("steps: [{text: x}]\n", "steps"), None);
+        assert_eq!(of_list("steps:\n  [{text: x}]\n", "steps"), Some(Vec::new()));
     }
 }

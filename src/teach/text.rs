@@ -56,6 +56,17 @@ impl From<String> for Text {
     }
 }
 
+/// The text in English, Chinese and Russian.
+impl From<[String; 3]> for Text {
+    fn from([en, zh, ru]: [String; 3]) -> Self {
+        let translations = [("zh", zh), ("ru", ru)];
+        Self {
+            translations: translations.map(|(name, text)| (name, text.trim().to_owned())).into(),
+            ..en.into()
+        }
+    }
+}
+
 /// A text in three languages as it is written.
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields, expecting = "a text, or one each for en, zh and ru")]
@@ -96,10 +107,7 @@ impl<'de> Visitor<'de> for TextVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Text, A::Error> {
         let WrittenTexts { en, zh, ru } = WrittenTexts::deserialize(MapAccessDeserializer::new(map))?;
-        let text = Text {
-            translations: [("zh", zh), ("ru", ru)].map(|(name, text)| (name, text.trim().to_owned())).into(),
-            ..en.as_str().into()
-        };
+        let text = Text::from([en, zh, ru]);
         if text.is_blank() {
             Err(A::Error::custom("a text is empty in one of its languages"))
         } else {

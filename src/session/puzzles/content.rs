@@ -1,7 +1,9 @@
-//! The texts in the file of a mined puzzle: title, source and notes. They are in English, as in all puzzles.
+//! The texts in the file of a mined puzzle: title, source and notes. Only the notes are shown with the puzzle, so
+//! they alone are translated.
 
 use crate::board::Color;
 use crate::solve::Class;
+use crate::teach::Text;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::Facts;
 use crate::teach::train::mine::{MineItem, Twin};
@@ -55,10 +57,17 @@ pub const fn twin_source() -> &'static str {
 }
 
 /// The note of a twin.
-pub fn twin_notes(id: &str, twin: &Twin) -> String {
-    let side = if twin.color == Color::Black { "black" } else { "white" };
-    format!(
-        "No win by threats here. In {id} the {side} stone on {} stands on {}, and there is a win.",
-        twin.to, twin.from
-    )
+pub fn twin_notes(id: &str, twin: &Twin) -> Text {
+    let Twin { from, to, .. } = twin;
+    let (en, zh, ru) = match twin.color {
+        Color::Black => ("black", "黑", "чёрный"),
+        Color::White => ("white", "白", "белый"),
+    };
+    Text::from([
+        format!(
+            "No win by threats here. In {id} the {en} stone on {to} stands on {from}, and there is a win."
+        ),
+        format!("此处没有连续威胁的胜法。在 {id} 中，{to} 的{zh}子位于 {from}，那里有胜法。"),
+        format!("Выигрыша угрозами здесь нет. В {id} {ru} камень с {to} стоит на {from}, и выигрыш есть."),
+    ])
 }

@@ -108,7 +108,7 @@ enum Task {
 }
 
 /// A puzzle that was found, without its number.
-type Found = (Candidate, &'static str, Option<String>);
+type Found = (Candidate, &'static str, Option<Text>);
 
 impl Task {
     fn work(&self, settings: &MineSettings) -> Vec<Result<Found, Rejection>> {
@@ -294,7 +294,7 @@ impl Set {
         text
     }
 
-    fn puzzle(&self, facts: &Facts, source: &str, notes: Option<String>) -> Puzzle {
+    fn puzzle(&self, facts: &Facts, source: &str, notes: Option<Text>) -> Puzzle {
         let kind = if facts.kind == GoalKind::None { "look" } else { facts.kind.name() };
         // The numbers must differ from those of built-in puzzles, because attempts are stored by id.
         let before = library::puzzles().iter().filter_map(|puzzle| number_in(&puzzle.id, kind)).max();
@@ -305,10 +305,10 @@ impl Set {
 }
 
 /// The puzzle for these facts, from which its goal, title, themes and rating follow.
-pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) -> Puzzle {
+pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<Text>) -> Puzzle {
     let attacks = facts.kind.attacks();
     let themes = facts::themes(facts);
-    let unproven = (attacks && !facts.minimal).then(|| NOT_MINIMAL.to_owned());
+    let unproven = (attacks && !facts.minimal).then(|| Text::from(NOT_MINIMAL));
     Puzzle {
         title: content::title(facts, &themes, &id).into(),
         id,
@@ -318,7 +318,7 @@ pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) 
         source: source.to_owned(),
         licence: "CC0-1.0".to_owned(),
         hints: Vec::new(),
-        notes: notes.or(unproven).map(Text::from),
+        notes: notes.or(unproven),
         went: Vec::new(),
         rating: Some(facts::rating(facts)),
     }

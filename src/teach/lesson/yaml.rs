@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_yaml::Value;
 
 use super::claim::Claim;
 use super::fault::{LessonError, LessonFault};
@@ -82,9 +83,9 @@ struct WrittenStep {
     after: Option<Text>,
 }
 
-/// The largest number of bytes and steps of a lesson. For each step the reader goes through the whole file,
-/// so that faults have their places: the time grows with the product. The built-in lessons have at most 20,000
-/// bytes and 26 steps.
+/// The largest number of bytes and steps of a lesson. For each fault the reader goes through the whole file, so
+/// that it has its place: the time grows with the product. The built-in lessons have at most 32,000 bytes and 26
+/// steps.
 const BYTES: usize = 128 * 1024;
 const STEPS: usize = 200;
 /// The largest number of drills of a lesson: more are not offered at its end.
@@ -105,18 +106,20 @@ fn lesson(text: &str) -> Result<(Lesson, Vec<LessonError>), LessonError> {
         let reason = LessonFault::Large { what: "bytes", most: BYTES };
         return Err(LessonError { line: 1, column: 1, reason });
     }
-    let file = File(Document { text, index: 0 });
+    let values = serde_yaml::from_str::<Value>(text).ok();
+    let file = File { document: Document { text, index: 0 }, values: values.as_ref() };
     file.head()?;
     let written: WrittenLesson = file.read(&[])?;
     let rule = file.top(&written)?;
     if written.steps.len() > STEPS {
         let large = LessonFault::Large { what: "steps", most: STEPS };
-        return Err(file.0.fault(&["steps", &STEPS.to_string()], large));
+        return Err(file.fault(&["steps", &STEPS.to_string()], large));
     }
+    let places = place::of_list(text, "steps").filter(|places| places.len() == written.steps.len());
     let (mut steps, mut wrong) = (Vec::<LessonStep>::new(), Vec::new());
     for index in 0..written.steps.len() {
-        let step = StepReader { file, index: &index.to_string() }.step(rule, &steps);
-        match step {
+        let place = places.as_ref().map(|places| places[index]);
+        match (StepReader { file, index: &index.to_string(), place }).step(rule, &steps) {
             Ok(step) => steps.push(step),
             Err(error) => wrong.push(error),
         }
@@ -128,18 +131,33 @@ fn lesson(text: &str) -> Result<(Lesson, Vec<LessonError>), LessonError> {
 
 /// A file with one lesson.
 #[derive(Clone, Copy)]
-struct File<'a>(Document<'a>);
+struct File<'a> {
+    document: Document<'a>,
+    /// The values of the file, which are read where there is no fault; `None` where it is no YAML.
+    values: Option<&'a Value>,
+}
 
 impl File<'_> {
     fn read<T: DeserializeOwned>(self, path: &[&str]) -> Result<T, LessonError> {
-        let read = self.0.read(path).map_err(|error| self.0.unreadable(path, &error, LessonFault::Yaml))?;
-        read.ok_or_else(|| self.0.fault(path, LessonFault::NoLesson))
+        if let Some(value) = self.values.and_then(|all| place::value(all, path))
+            && let Ok(read) = T::deserialize(value)
+        {
+            return Ok(read);
+        }
+        // The document itself is read again for the place of the fault.
+        let read = self.document.read(path);
+        let read = read.map_err(|error| self.document.unreadable(path, &error, LessonFault::Yaml))?;
+        read.ok_or_else(|| self.fault(path, LessonFault::NoLesson))
+    }
+
+    fn fault(self, path: &[&str], reason: LessonFault) -> LessonError {
+        self.document.fault(path, reason)
     }
 
     /// Checks the format and the version.
     fn head(self) -> Result<(), LessonError> {
-        if self.0.text.trim().is_empty() {
-            return Err(self.0.fault(&[], LessonFault::NoLesson));
+        if self.document.text.trim().is_empty() {
+            return Err(self.fault(&[], LessonFault::NoLesson));
         }
         let Head { format, version } = self.read(&[])?;
         let version = version.to_string();
@@ -147,7 +165,7 @@ impl File<'_> {
             [("format", format, FORMAT.to_owned()), ("version", version, VERSION.to_string())]
         {
             if found != expected {
-                return Err(self.0.fault(&[key], LessonFault::Head { key, found, expected }));
+                return Err(self.fault(&[key], LessonFault::Head { key, found, expected }));
             }
         }
         Ok(())
@@ -156,7 +174,7 @@ impl File<'_> {
     /// Checks the keys above the steps, and returns the rule.
     fn top(self, written: &WrittenLesson) -> Result<Rule, LessonError> {
         if !place::is_word(&written.id) {
-            return Err(self.0.fault(&["id"], LessonFault::Id(written.id.clone())));
+            return Err(self.fault(&["id"], LessonFault::Id(written.id.clone())));
         }
         let blank = [
             ("title", written.title.is_blank()),
@@ -165,7 +183,7 @@ impl File<'_> {
         ];
         for (key, is_blank) in blank {
             if is_blank {
-                return Err(self.0.fault(&[key], LessonFault::Missing { key, why: "say something there" }));
+                return Err(self.fault(&[key], LessonFault::Missing { key, why: "say something there" }));
             }
         }
         self.choose(&["rule"], "rule", &written.rule, &Rule::ALL, Rule::name)
@@ -174,7 +192,7 @@ impl File<'_> {
     /// Reads the list `drills`, which has `count` entries: the puzzles to practise with after the lesson.
     fn drills(self, count: usize) -> Result<Vec<PuzzleFilter>, LessonError> {
         if count > DRILLS {
-            return Err(self.0.fault(&["drills"], LessonFault::Large { what: "drills", most: DRILLS }));
+            return Err(self.fault(&["drills"], LessonFault::Large { what: "drills", most: DRILLS }));
         }
         (0..count).map(|index| self.drill(&index.to_string())).collect()
     }
@@ -186,7 +204,7 @@ impl File<'_> {
         });
         let rating = rating.map(|text| {
             let range = PuzzleFilter::ratings(&text);
-            range.ok_or_else(|| self.0.fault(&["drills", index, "rating"], LessonFault::Ratings(text)))
+            range.ok_or_else(|| self.fault(&["drills", index, "rating"], LessonFault::Ratings(text)))
         });
         Ok(PuzzleFilter { kind: kind.transpose()?, theme, rating: rating.transpose()?, rule: None })
     }
@@ -200,7 +218,7 @@ impl File<'_> {
         name: fn(T) -> &'static str,
     ) -> Result<T, LessonError> {
         place::choose(word, all, name)
-            .map_err(|known| self.0.fault(path, LessonFault::Word { key, word: word.to_owned(), known }))
+            .map_err(|known| self.fault(path, LessonFault::Word { key, word: word.to_owned(), known }))
     }
 }
 
@@ -209,11 +227,13 @@ impl File<'_> {
 struct StepReader<'a> {
     file: File<'a>,
     index: &'a str,
+    /// The place of the step, where it is known without reading the document again.
+    place: Option<(usize, usize)>,
 }
 
 impl StepReader<'_> {
     fn fault(self, key: &str, reason: LessonFault) -> LessonError {
-        self.file.0.fault(&["steps", self.index, key], reason)
+        self.file.fault(&["steps", self.index, key], reason)
     }
 
     /// Reads the step that follows the steps `before`.
@@ -228,8 +248,11 @@ impl StepReader<'_> {
         };
         let board = written.board.as_ref().map(|text| self.board(text, rule, &written)).transpose()?;
         let kind = self.kind(&written, board.as_ref().map(|board| &board.position))?;
-        let FileError { line, column, .. } = self.file.0.fault(&path, ());
-        let step = LessonStep { text: written.text.clone(), board, kind, place: (line, column) };
+        let place = self.place.unwrap_or_else(|| {
+            let FileError { line, column, .. } = self.file.fault(&path, LessonFault::NoLesson);
+            (line, column)
+        });
+        let step = LessonStep { text: written.text.clone(), board, kind, place };
         let id = step.question().map(|question| &question.id);
         match id.filter(|id| before.iter().filter_map(LessonStep::question).any(|other| other.id == **id)) {
             Some(id) => Err(self.fault("id", LessonFault::Twice(id.clone()))),
@@ -331,7 +354,7 @@ impl StepReader<'_> {
         let read = |(i, text): (usize, &String)| {
             Claim::parse(text).ok_or_else(|| {
                 let path = ["steps", self.index, key, &i.to_string()];
-                self.file.0.fault(&path, LessonFault::Words(text.clone(), Claim::FORMS))
+                self.file.fault(&path, LessonFault::Words(text.clone(), Claim::FORMS))
             })
         };
         written.iter().enumerate().map(read).collect()

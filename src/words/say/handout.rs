@@ -3,6 +3,7 @@
 use super::flaws::flaw;
 use super::phrases::{capital, length, points, say, themes};
 use super::reasons::{builds, makes};
+use super::verdicts::notes;
 use crate::board::{Point, Rule};
 use crate::reply::{HandoutPuzzle, Lang};
 use crate::teach::explain::explain;
@@ -77,7 +78,7 @@ pub(crate) fn afterwards(lang: Lang, shown: &HandoutPuzzle) -> Vec<String> {
     if !puzzle.themes.is_empty() {
         lines.push(say!(lang, "rung-themes", themes = themes(lang, &puzzle.themes)));
     }
-    lines.extend(puzzle.notes.iter().map(|notes| notes.in_language(lang.name()).to_owned()));
+    lines.extend(notes(lang, puzzle));
     lines
 }
 

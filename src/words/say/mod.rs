@@ -68,8 +68,8 @@ pub(crate) use tree::{tree_heading, tree_row};
 #[cfg(feature = "wasm")]
 pub(crate) use verdicts::goal as goal_of;
 pub(crate) use verdicts::{
-    breaks, checked, done, first_moves, hint_heading, language, progress, puzzle_line, report_end, said,
-    solved, task_line, told_after,
+    breaks, checked, done, first_moves, hint_heading, language, notes, progress, puzzle_line, report_end,
+    said, solved, task_line, told_after,
 };
 pub(crate) use why::{pillars, why_in_full};
 pub(crate) use whynot::why_not;

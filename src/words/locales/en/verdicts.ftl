@@ -117,6 +117,7 @@ after-win = step walks through it, why explains it, save FILE.json keeps its cer
 after-none = whynot POINT tells what stops a move: whynot { $point }
 after-study = a point is now White's reply to { $point }, Enter the reply that lasts longest; back takes it back, quit study ends
 solved-game = move { $number } of a game, in which { side } played { $played }
+solved-not-minimal = the length is not known to be the shortest
 solved-game-won = { solved-game } and { $winner ->
     [black] Black
    *[white] White

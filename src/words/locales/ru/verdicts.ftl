@@ -142,6 +142,7 @@ after-win = step — пройти по ходам, why — объяснить, s
 after-none = whynot ПУНКТ объяснит, что мешает ходу: whynot { $point }
 after-study = пункт теперь — ответ белых на { $point }, Enter — ответ, при котором держатся дольше всего; back возвращает, quit study заканчивает
 solved-game = ход { $number } партии, в которой { side-name } сыграли { $played }
+solved-not-minimal = кратчайшая ли это длина, не доказано
 solved-game-won = { solved-game }; победили { $winner ->
     [black] чёрные
    *[white] белые

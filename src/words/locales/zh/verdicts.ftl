@@ -81,6 +81,7 @@ after-win = step 逐手走完，why 解释，save FILE.json 保存证书
 after-none = whynot 点 说明是什么挡住了这一手：whynot { $point }
 after-study = 现在输入的点是白方对 { $point } 的应手，回车走坚持最久的应手；back 退回，quit study 结束
 solved-game = 出自对局第 { $number } 手，实战{ side-name }下在 { $played }
+solved-not-minimal = 这是否最短，未经证明
 solved-game-won = { solved-game }，最后{ $winner ->
     [black] 黑方
    *[white] 白方
