@@ -231,7 +231,9 @@ pub fn stated(text: &str) -> (Option<Rule>, Option<Color>) {
 /// Whether the line belongs to the board: lines of column letters, blank lines and `#` comments do not.
 fn is_board_line(line: &str) -> bool {
     let mut words = line.split_whitespace();
-    let letters = line.split_whitespace().map(str::to_lowercase).eq(('a'..='o').map(String::from));
+    let letter = |word: &str| if word.len() == 1 { word.chars().next() } else { None };
+    let letters =
+        words.clone().map(|word| letter(word).map(|c| c.to_ascii_lowercase())).eq(('a'..='o').map(Some));
     words.next().is_some_and(|first| !first.starts_with('#')) && !letters && line.trim() != "abcdefghijklmno"
 }
 

@@ -237,8 +237,15 @@ impl Position {
     /// stone of this side.
     pub fn run_through(&self, color: Color, point: Point, axis: Axis) -> usize {
         let stones = &self.stones[color];
-        let side = |direction| point.walk(direction).take_while(|&p| stones.contains(p)).count();
-        1 + axis.directions().map(side).iter().sum::<usize>()
+        let mut run = 1;
+        for direction in axis.directions() {
+            let (dx, dy) = direction.step();
+            let mut end = point;
+            while let Some(next) = end.offset(dx, dy).filter(|&next| stones.contains(next)) {
+                (end, run) = (next, run + 1);
+            }
+        }
+        run
     }
 
     /// Whether a winning five of this side contains the point, as if the point held a stone of this side.

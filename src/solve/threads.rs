@@ -2,13 +2,16 @@
 //! other.
 #![allow(clippy::disallowed_methods, reason = "this is the one place")]
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use std::{iter, thread};
 
 /// The number of threads that can run at once on this machine; 1 where that is not known.
 pub fn available() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
+    // The answer may take several files of the system.
+    static THREADS: OnceLock<usize> = OnceLock::new();
+    *THREADS.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
 }
 
 /// Runs `work` while `other` runs on a thread of its own, and waits for both. Returns the value of `work`.

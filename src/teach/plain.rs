@@ -146,8 +146,9 @@ fn scalar(text: &str) -> Option<Value<'_>> {
         let inner = inner.strip_suffix('"')?;
         return (!inner.contains(['"', '\\'])).then_some(Value::Text(inner.into()));
     }
-    let odd = text.contains(": ") || text.contains(" #") || text.ends_with(':') || text.contains('\t');
-    if odd || !text.starts_with(char::is_alphanumeric) {
+    let odd = |pair: &[u8]| matches!(pair, b": " | b" #" | [b'\t', _] | [_, b'\t']);
+    let is_odd = text.as_bytes().windows(2).any(odd) || text.ends_with(':');
+    if is_odd || !text.starts_with(char::is_alphanumeric) {
         return None;
     }
     if text.bytes().all(|b| b.is_ascii_digit()) {

@@ -5,6 +5,7 @@ use super::documents::documents;
 use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::Puzzle;
 use super::yaml::parse_all;
+use crate::solve::threads::{available, on_threads};
 use crate::teach::FileError;
 use crate::teach::place::Document;
 
@@ -29,16 +30,18 @@ impl Entry<'_> {
 
 /// Reads the puzzles of a file one by one. A file without puzzles gives one entry with that fault.
 pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
-    let mut entries = Vec::new();
-    for (before, text) in documents(text) {
+    let read = |&(before, text): &(usize, _)| {
         let puzzle = match parse_all(text) {
             Ok(mut puzzles) => Ok(puzzles.remove(0)),
             // A document of comments only.
-            Err(PuzzleError { reason: PuzzleFault::NoPuzzle | PuzzleFault::OnlyComments, .. }) => continue,
+            Err(PuzzleError { reason: PuzzleFault::NoPuzzle | PuzzleFault::OnlyComments, .. }) => {
+                return None;
+            }
             Err(error) => Err(PuzzleError { line: error.line + before, ..error }),
         };
-        entries.push(Entry { text, before, puzzle });
-    }
+        Some(Entry { text, before, puzzle })
+    };
+    let mut entries: Vec<_> = on_threads(available(), &documents(text), read).into_iter().flatten().collect();
     if entries.is_empty() {
         let puzzle = Err(PuzzleError { line: 1, column: 1, reason: PuzzleFault::without_puzzle(text) });
         entries.push(Entry { text, before: 0, puzzle });

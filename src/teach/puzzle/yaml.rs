@@ -10,6 +10,7 @@ use super::puzzle::{FORMAT, Goal, GoalKind, Puzzle, VERSION};
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Point, Position, Rule, SIZE};
+use crate::solve::threads::{available, on_threads};
 use crate::teach::place::{self, Document};
 use crate::teach::{Text, plain};
 
@@ -71,18 +72,39 @@ pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
 
 /// Reads a file as this program writes it; `None` where it has a fault or is written in another way.
 fn plainly(text: &str) -> Option<Vec<Puzzle>> {
-    let mut puzzles = Vec::new();
-    for (_, text) in documents(text) {
-        let body = text.strip_prefix("---").map_or(text, |rest| rest.split_once('\n').unwrap_or_default().1);
-        if body.lines().all(|line| line.trim().is_empty() || line.starts_with('#')) {
-            continue;
-        }
-        let written: WrittenPuzzle = plain::read(body)?;
-        let reader = PuzzleReader(Document { text, index: 0 });
-        reader.head(&written.format, written.version).ok()?;
-        puzzles.push(reader.puzzle(written).ok()?);
-    }
+    let documents = documents(text);
+    let shares: Vec<_> = documents.chunks(SHARE).collect();
+    let read = |share: &&[(usize, &str)]| -> Option<Vec<Puzzle>> {
+        share
+            .iter()
+            .filter(|(_, text)| has_content(body(text)))
+            .map(|(_, text)| plain_document(text))
+            .collect()
+    };
+    let puzzles = on_threads(available(), &shares, read).into_iter().collect::<Option<Vec<_>>>()?;
+    let puzzles: Vec<Puzzle> = puzzles.into_iter().flatten().collect();
     (!puzzles.is_empty()).then_some(puzzles)
+}
+
+/// The number of documents that a thread reads at a time.
+const SHARE: usize = 64;
+
+/// A document without the line that separates it from the one before.
+fn body(text: &str) -> &str {
+    text.strip_prefix("---").map_or(text, |rest| rest.split_once('\n').unwrap_or_default().1)
+}
+
+/// Whether there is more than comments.
+fn has_content(body: &str) -> bool {
+    body.lines().any(|line| !line.trim().is_empty() && !line.starts_with('#'))
+}
+
+/// The puzzle of one document, as [`plainly`] reads it.
+fn plain_document(text: &str) -> Option<Puzzle> {
+    let written: WrittenPuzzle = plain::read(body(text))?;
+    let reader = PuzzleReader(Document { text, index: 0 });
+    reader.head(&written.format, written.version).ok()?;
+    reader.puzzle(written).ok()
 }
 
 /// Reads a file with the general reader of YAML.
