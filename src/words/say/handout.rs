@@ -1,9 +1,8 @@
 //! Texts of puzzles that are handed out: on sheets, on pages to solve, and on cards.
 
 use super::flaws::flaw;
-use super::phrases::{capital, length, points, say, themes};
+use super::phrases::{capital, length, notes, points, say, themes};
 use super::reasons::{builds, makes};
-use super::verdicts::notes;
 use crate::board::{Point, Rule};
 use crate::reply::{HandoutPuzzle, Lang};
 use crate::teach::explain::explain;

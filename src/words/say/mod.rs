@@ -55,7 +55,7 @@ pub(crate) use grades::{grade, nothing, veiled};
 pub(crate) use help::{example, overview};
 pub(crate) use key::{KEY_MARKS, key};
 pub(crate) use openings::openings;
-pub(crate) use phrases::{answered, grouped, points, side_name, stopped};
+pub(crate) use phrases::{answered, grouped, notes, points, side_name, stopped};
 pub(crate) use reasons::{may_be_shorter, reason, refuted, rung, step_end, stepped};
 pub(crate) use record::node;
 #[cfg(feature = "wasm")]
@@ -68,8 +68,8 @@ pub(crate) use tree::{tree_heading, tree_row};
 #[cfg(feature = "wasm")]
 pub(crate) use verdicts::goal as goal_of;
 pub(crate) use verdicts::{
-    breaks, checked, done, first_moves, hint_heading, language, notes, progress, puzzle_line, report_end,
-    said, solved, task_line, told_after,
+    breaks, checked, done, first_moves, hint_heading, language, progress, puzzle_line, report_end, said,
+    solved, task_line, told_after,
 };
 pub(crate) use why::{pillars, why_in_full};
 pub(crate) use whynot::why_not;

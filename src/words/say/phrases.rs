@@ -7,6 +7,8 @@ use crate::board::{Axis, Color, Point};
 use crate::pattern::shapes::ShapeKind;
 use crate::reply::Lang;
 use crate::solve::{Class, Limit};
+use crate::teach::puzzle::Puzzle;
+use crate::teach::train::lint::NOT_MINIMAL;
 
 /// The name of a side in a table, or before the prompt.
 pub(crate) fn side_name(lang: Lang, side: Color) -> String {
@@ -143,6 +145,12 @@ pub(crate) fn stopped(lang: Lang) -> String {
 /// The reply that was given to a good move.
 pub(crate) fn answered(lang: Lang, side: Color, point: Point) -> String {
     format!("  {}", say!(lang, "answered", side, point))
+}
+
+/// The notes of a solved puzzle, where it has any.
+pub fn notes(lang: Lang, puzzle: &Puzzle) -> Option<String> {
+    let notes = puzzle.notes.as_ref()?.in_language(lang.name());
+    Some(if notes == NOT_MINIMAL { say!(lang, "solved-not-minimal") } else { notes.to_owned() })
 }
 
 #[cfg(test)]

@@ -12,7 +12,6 @@ use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::Finding;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::grade::{GradeReport, NothingVerdict};
-use crate::teach::train::lint::NOT_MINIMAL;
 
 /// An answer that is one message.
 pub fn said(lang: Lang, said: &Said) -> String {
@@ -58,12 +57,6 @@ pub fn told_after(lang: Lang, puzzle: &Puzzle) -> String {
         }
     });
     [stones, themes, game].into_iter().flatten().collect::<Vec<_>>().join(" · ")
-}
-
-/// The notes of a solved puzzle, where it has any.
-pub fn notes(lang: Lang, puzzle: &Puzzle) -> Option<String> {
-    let notes = puzzle.notes.as_ref()?.in_language(lang.name());
-    Some(if notes == NOT_MINIMAL { say!(lang, "solved-not-minimal") } else { notes.to_owned() })
 }
 
 /// The line above a puzzle's board.
