@@ -49,6 +49,32 @@ fn claims_are_proven_by_certificate_or_not_at_all() {
 }
 
 #[test]
+fn a_search_with_little_memory_forgets_and_goes_on() {
+    let (mut same, mut longer) = (0, 0);
+    for row in rows(CLAIMS) {
+        let position = position_of(&row);
+        let usual = vct::solve(&position, &nodes(20_000));
+        let little = vct::solve(&position, &Budget { memory: LITTLE, ..nodes(100_000) });
+        match (&usual.verdict, &little.verdict) {
+            (Verdict::Proven(_) | Verdict::Unknown(_), Verdict::Proven(win)) => assert_holds(&position, win),
+            (Verdict::Disproven(_) | Verdict::Unknown(_), Verdict::Disproven(_)) => {}
+            (_, Verdict::Unknown(limit)) => assert_eq!(*limit, Limit::Nodes),
+            (usual, little) => panic!("{usual:?} and {little:?}: {}", row[0]),
+        }
+        let settled = |answer: &Answer<Win>| !matches!(answer.verdict, Verdict::Unknown(_));
+        if settled(&usual) {
+            same += usize::from(settled(&little));
+            longer += usize::from(little.nodes != usual.nodes);
+        }
+    }
+    println!("{same} {longer}");
+    assert!(same >= 50 && longer >= 10, "{same} as usual, {longer} after another number of nodes");
+}
+
+/// Room for a few hundred positions.
+const LITTLE: usize = 200 << 10;
+
+#[test]
 fn fours_alone_are_threats_too() {
     for row in rows(KNOWN).filter(|row| row[3] != "-") {
         let position = position_of(&row);

@@ -47,7 +47,7 @@ pub(super) struct Threat {
     /// Each reply that does not lose at once, with the position after it.
     pub replies: Vec<(Point, NodeId)>,
     /// The numbers of the threat, computed from those of these positions.
-    numbers: Numbers,
+    pub(super) numbers: Numbers,
 }
 
 /// How a threat works.
@@ -96,9 +96,21 @@ pub(super) struct Node {
     pub candidates: Vec<Candidate>,
     pub threats: Vec<Threat>,
     /// The positions before it, each with the index of the threat whose reply leads here.
-    parents: Vec<(NodeId, u32)>,
+    pub(super) parents: Vec<(NodeId, u32)>,
     pub stage: Stage,
 }
+
+/// The approximate memory of a node, in bytes. The entry in the map and the unused capacity of the vectors are
+/// included.
+pub(super) fn bytes_of(node: &Node) -> usize {
+    let replies: usize = node.threats.iter().map(|threat| threat.replies.len()).sum();
+    NODE + node.candidates.capacity() * size_of::<Candidate>() + node.threats.len() * THREAT + replies * REPLY
+}
+
+/// The memory of a node without candidates and threats, of a threat, and of a reply.
+const NODE: usize = 2 * (size_of::<Node>() + size_of::<(Rows, NodeId)>());
+const THREAT: usize = 2 * size_of::<Threat>();
+const REPLY: usize = size_of::<(Point, NodeId)>() + size_of::<(NodeId, u32)>();
 
 /// Which of a position's moves have become candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,6 +119,8 @@ pub(super) enum Stage {
     Likely,
     /// All moves.
     All,
+    /// None: the position keeps its numbers and is to be opened again.
+    Forgotten,
 }
 
 /// The numbers that stand for the moves that are not candidates yet.
@@ -120,14 +134,16 @@ pub(super) enum Next {
     Threat(usize),
     /// The moves that are not candidates yet.
     Unseen,
+    /// The position itself, which has forgotten its moves.
+    Forgotten,
 }
 
 /// All positions met so far.
 #[derive(Default)]
 pub(super) struct Graph {
     pub nodes: Vec<Node>,
-    by_rows: FxHashMap<Rows, NodeId>,
-    bytes: usize,
+    pub(super) by_rows: FxHashMap<Rows, NodeId>,
+    pub(super) bytes: usize,
 }
 
 impl Graph {
@@ -147,8 +163,7 @@ impl Graph {
             stage,
         });
         self.by_rows.insert(rows, id);
-        // The entry in the map and the unused capacity of the vectors are included.
-        self.bytes += 2 * (size_of::<Node>() + size_of::<(Rows, NodeId)>());
+        self.bytes += NODE;
         self.add_candidates(id, candidates, stage);
         self.update(id);
         id
@@ -182,8 +197,7 @@ impl Graph {
 
     /// Adds a threat to a node.
     pub fn add_threat(&mut self, id: NodeId, mut threat: Threat) {
-        self.bytes += 2 * size_of::<Threat>();
-        self.bytes += threat.replies.len() * (size_of::<(Point, NodeId)>() + size_of::<(NodeId, u32)>());
+        self.bytes += THREAT + threat.replies.len() * REPLY;
         let number = self.nodes[id as usize].threats.len() as u32;
         for &(_, child) in &threat.replies {
             self.nodes[child as usize].parents.push((id, number));
@@ -197,6 +211,7 @@ impl Graph {
         let mut numbers = match node.stage {
             Stage::Likely => UNSEEN,
             Stage::All => Numbers::LOST,
+            Stage::Forgotten => return node.numbers,
         };
         if let Some(best) = node.candidates.last() {
             numbers.proof = numbers.proof.min(best.proof);
@@ -237,6 +252,9 @@ impl Graph {
     /// The part of an open node to search next; a candidate is removed from the node.
     pub fn next(&mut self, id: NodeId) -> Next {
         let node = &self.nodes[id as usize];
+        if node.stage == Stage::Forgotten {
+            return Next::Forgotten;
+        }
         let proofs = node.threats.iter().map(|threat| threat.numbers.proof);
         let (threat, proof) =
             proofs.enumerate().min_by_key(|(_, proof)| *proof).unwrap_or((usize::MAX, NEVER));

@@ -16,6 +16,7 @@
 
 mod begin;
 mod candidates;
+mod collect;
 mod graph;
 mod search;
 mod touch;

@@ -143,14 +143,20 @@ impl<R: Rules> Search<R> {
 
     /// Extends the graph until it is known whether the attacker wins at this node, which is the current
     /// position.
-    pub fn settle(&mut self, root: NodeId, stones: u16) -> Result<bool, Limit> {
+    pub fn settle(&mut self, mut root: NodeId, stones: u16) -> Result<bool, Limit> {
         self.root = Some(root);
         let settled = loop {
             match self.graph.nodes[root as usize].numbers {
                 Numbers { proof: 0, .. } => break Ok(true),
                 Numbers { disproof: 0, .. } => break Ok(false),
-                _ if self.graph.bytes() > self.memory => break Err(Limit::Memory),
                 _ => {}
+            }
+            if self.graph.bytes() > self.memory {
+                root = self.graph.collect(root, self.memory / 2);
+                self.root = Some(root);
+                if self.graph.bytes() > self.memory / 4 * 3 {
+                    break Err(Limit::Memory);
+                }
             }
             if let Err(limit) = self.grow(root, stones) {
                 break Err(limit);
@@ -163,11 +169,10 @@ impl<R: Rules> Search<R> {
     /// Descends to the node that matters most and expands it; `stones` attacking stones are left at the root.
     fn grow(&mut self, root: NodeId, stones: u16) -> Result<(), Limit> {
         let (mut id, mut left, mut depth) = (root, stones, 0);
-        let candidate = loop {
+        let next = loop {
             let threat = match self.graph.next(id) {
                 Next::Threat(threat) => threat,
-                Next::Candidate(candidate) => break Some(candidate),
-                Next::Unseen => break None,
+                next => break next,
             };
             let attack = self.graph.nodes[id as usize].threats[threat].attack;
             let Some((reply, child)) = self.graph.best_reply(id, threat) else {
@@ -178,12 +183,21 @@ impl<R: Rules> Search<R> {
             (id, left, depth) = (child, less(left), depth + 1);
         };
         self.go_back(depth);
-        if let Some(candidate) = candidate {
-            self.attack(id, candidate, left)?;
-        } else {
-            self.shapes.follow::<R>(&self.vcf.lines);
-            let others = candidates::others(&self.vcf.lines, &self.shapes, self.vcf.lines.empties());
-            self.graph.add_candidates(id, others, Stage::All);
+        match next {
+            Next::Candidate(candidate) => self.attack(id, candidate, left)?,
+            Next::Forgotten => {
+                let must = match Fifths::from(self.vcf.lines.all_defender_fives::<R>()) {
+                    Fifths::One(point) => Some(point),
+                    Fifths::None | Fifths::Several => None,
+                };
+                let (candidates, stage) = self.first_candidates(must, depth.saturating_sub(1));
+                self.graph.add_candidates(id, candidates, stage);
+            }
+            Next::Unseen | Next::Threat(_) => {
+                self.shapes.follow::<R>(&self.vcf.lines);
+                let others = candidates::others(&self.vcf.lines, &self.shapes, self.vcf.lines.empties());
+                self.graph.add_candidates(id, others, Stage::All);
+            }
         }
         self.graph.update(id);
         Ok(())
@@ -214,11 +228,18 @@ impl<R: Rules> Search<R> {
         if let Some(id) = self.graph.known(&rows) {
             return id;
         }
+        let (candidates, stage) = self.first_candidates(must, self.way.len());
+        self.graph.node(rows, candidates, stage)
+    }
+
+    /// The first candidates of the current position, `ahead` moves from the root. A point that `must` be taken
+    /// is the only one.
+    fn first_candidates(&mut self, must: Option<Point>, ahead: usize) -> (Vec<Candidate>, Stage) {
         if let Some(point) = must {
-            return self.graph.node(rows, candidates::only(point), Stage::All);
+            return (candidates::only(point), Stage::All);
         }
         self.shapes.follow::<R>(&self.vcf.lines);
-        self.graph.node(rows, candidates::likely(&self.shapes, self.way.len()), Stage::Likely)
+        (candidates::likely(&self.shapes, ahead), Stage::Likely)
     }
 
     /// Makes a candidate a threat, if it belongs to the class.
