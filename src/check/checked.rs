@@ -6,8 +6,11 @@ use super::report::{Outcome, Refusal};
 use super::walk::check_until;
 use crate::proof::{Certificate, Claim};
 
-/// The default for the largest number of positions that the checker examines for one certificate.
-pub const DEFAULT_BOUND: u64 = 100_000_000;
+/// The default for the largest number of positions that the checker looks at for one certificate: it grows with the
+/// number of nodes, so that no proof is too large by itself.
+pub fn default_bound(certificate: &Certificate) -> u64 {
+    (certificate.nodes.len() as u64).saturating_mul(10_000).max(100_000_000)
+}
 
 /// A claim all of whose certificates the checker has accepted. Only the functions of this module make one.
 ///
@@ -28,14 +31,14 @@ pub struct Checked<T> {
 }
 
 impl<T: Claim> Checked<T> {
-    /// Checks all certificates of a claim, each within [`DEFAULT_BOUND`] positions. `stopped` is called every
+    /// Checks all certificates of a claim, each within its [`default_bound`]. `stopped` is called every
     /// few hundred positions and returns whether to stop.
     ///
     /// # Errors
     /// When a certificate is invalid, when it needs more positions, or when the work was stopped; the claim
     /// is dropped.
     pub fn new(claim: T, stopped: &dyn Fn() -> bool) -> Result<Self, Refusal> {
-        Self::within(claim, DEFAULT_BOUND, stopped)
+        Self::bounded(claim, default_bound, stopped)
     }
 
     /// Checks all certificates of a claim, each within `bound` positions.
@@ -44,8 +47,17 @@ impl<T: Claim> Checked<T> {
     /// When a certificate is invalid, when it needs more positions, or when the work was stopped; the claim
     /// is dropped.
     pub fn within(claim: T, bound: u64, stopped: &dyn Fn() -> bool) -> Result<Self, Refusal> {
+        Self::bounded(claim, |_| bound, stopped)
+    }
+
+    fn bounded(
+        claim: T,
+        bound: impl Fn(&Certificate) -> u64,
+        stopped: &dyn Fn() -> bool,
+    ) -> Result<Self, Refusal> {
         let mut positions = 0;
         for certificate in claim.certificates() {
+            let bound = bound(certificate);
             let report = check_until(certificate, bound, stopped);
             positions += report.positions;
             match report.outcome {
@@ -95,7 +107,7 @@ impl<T> Deref for Checked<T> {
     }
 }
 
-/// Checks a certificate from any source, within [`DEFAULT_BOUND`] positions.
+/// Checks a certificate from any source, within its [`default_bound`].
 ///
 /// ```
 /// use yonsan::{Certificate, check};

@@ -1,8 +1,8 @@
 //! The independent checker of certificates.
 //!
 //! It knows stones, fives, the moves that renju forbids and [`crate::proof`], and shares no code with the pattern tables and the searches
-//! whose claims it checks. It stores nothing about earlier positions, so that a node shared by several
-//! parents is checked anew under each of them.
+//! whose claims it checks. A node shared by several parents is checked anew under each of them, unless it has been found
+//! valid with exactly the same stones on the board.
 //!
 //! The rules differ in three points:
 //!
@@ -32,6 +32,6 @@ mod report;
 mod stones;
 mod walk;
 
-pub use checked::{Checked, DEFAULT_BOUND, verify};
+pub use checked::{Checked, default_bound, verify};
 pub use report::{Outcome, Reason, Refusal, Report};
 pub use walk::{check, check_until};

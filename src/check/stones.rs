@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use crate::board::{Axis, ByColor, Color, POINTS, Point, Position, Rule};
+use crate::board::{Axis, ByColor, Color, POINTS, Point, PointSet, Position, Rule};
 
 /// Five points in a row, and the point beyond each end where there is one on the board.
 struct Window {
@@ -97,6 +97,11 @@ impl Stones {
         &self.on
     }
 
+    /// The points with a stone of each side, black's first.
+    pub(super) fn sets(&self) -> [PointSet; 2] {
+        Color::BOTH.map(|color| Point::all().filter(|point| self.on[point.index()] == Some(color)).collect())
+    }
+
     /// Whether the point holds no stone.
     pub(super) const fn is_empty(&self, point: Point) -> bool {
         self.on[point.index()].is_none()
@@ -168,7 +173,7 @@ impl Stones {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{PointSet, Setup};
+    use crate::board::Setup;
 
     fn stones(rule: Rule, black: &str) -> Stones {
         let black: Vec<Point> = black.split(' ').map(|p| p.parse().unwrap()).collect();

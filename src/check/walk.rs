@@ -1,12 +1,15 @@
 //! The walk through a certificate along every line of moves that it must answer.
 
+use std::collections::HashMap;
+
 use super::forbidden::prohibitions;
 use super::report::{Outcome, Reason, Report};
 use super::stones::Stones;
-use crate::board::{Color, Point, Rule};
+use crate::board::{Color, Point, PointSet, Rule};
 use crate::proof::{Certificate, FormError, Node};
 
-/// Checks a certificate within `bound` positions.
+/// Checks a certificate, and looks at `bound` positions at most. Positions below a shared node that was found valid on
+/// the same stones before are not looked at again, but counted in the report.
 ///
 /// ```
 /// use yonsan::check::{Outcome, check};
@@ -28,7 +31,10 @@ pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> 
         attacker: certificate.attacker(),
         stones: Stones::of(&certificate.position),
         line: Vec::new(),
-        positions: 0,
+        shared: Vec::new(),
+        valid: HashMap::new(),
+        looked: 0,
+        spared: 0,
         bound,
         stopped,
     };
@@ -38,7 +44,17 @@ pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> 
         Err(Stop::Asked) => Outcome::Stopped,
         Err(Stop::Broken(reason)) => Outcome::Invalid { reason, line: walk.line },
     };
-    Report { outcome, positions: walk.positions, nodes: certificate.nodes.len() }
+    let positions = walk.looked.saturating_add(walk.spared);
+    Report { outcome, positions, nodes: certificate.nodes.len() }
+}
+
+/// For each node of a well-formed certificate, whether several answers lead to it.
+fn shared(nodes: &[Node]) -> Vec<bool> {
+    let mut answers = vec![0_u8; nodes.len()];
+    for answer in nodes.iter().flat_map(|node| node.replies.values().chain(&node.otherwise)) {
+        answers[*answer] = answers[*answer].saturating_add(1);
+    }
+    answers.into_iter().map(|count| count > 1).collect()
 }
 
 /// Why the walk ended early. The stones and the line remain as they were at that moment, but the line ends where a pass
@@ -52,6 +68,12 @@ enum Stop {
 /// The number of positions between two calls of `stopped`.
 const PAUSE: u64 = 256;
 
+/// The largest number of positions of shared nodes that are kept; about a hundred bytes each.
+const KEPT: usize = 1_000_000;
+
+/// The stones of both sides, and a node with which the attacker wins there.
+type Known = ([PointSet; 2], usize);
+
 struct Walk<'a> {
     nodes: &'a [Node],
     /// Whether the rule is renju, with moves that are forbidden to Black and with passes.
@@ -60,7 +82,15 @@ struct Walk<'a> {
     stones: Stones,
     /// The moves made since the root.
     line: Vec<Point>,
-    positions: u64,
+    /// For each node, whether several answers lead to it.
+    shared: Vec<bool>,
+    /// Positions in which a shared node was found valid, each with the number of positions below it.
+    valid: HashMap<Known, u64>,
+    /// The number of positions that were looked at.
+    looked: u64,
+    /// The number of further positions, below nodes that had been found valid on the same stones before.
+    spared: u64,
+    /// The largest number of positions to look at.
     bound: u64,
     stopped: &'a dyn Fn() -> bool,
 }
@@ -73,21 +103,40 @@ impl Walk<'_> {
         if let Some(color) = Color::BOTH.into_iter().find(|&c| self.stones.has_five(c)) {
             return Err(malformed(FormError::FiveAtRoot(color)));
         }
+        self.shared = shared(self.nodes);
         self.node(certificate.root)
+    }
+
+    /// Checks a node as [`Self::checked`] does, unless it was found valid on the same stones before.
+    fn node(&mut self, node: usize) -> Result<(), Stop> {
+        if !self.shared[node] {
+            return self.checked(node);
+        }
+        let known = (self.stones.sets(), node);
+        if let Some(&positions) = self.valid.get(&known) {
+            self.spared = self.spared.saturating_add(positions);
+            return Ok(());
+        }
+        let before = self.looked.saturating_add(self.spared);
+        self.checked(node)?;
+        if self.valid.len() < KEPT {
+            self.valid.insert(known, self.looked.saturating_add(self.spared) - before);
+        }
+        Ok(())
     }
 
     /// Checks that a node is valid in the current position, with the attacker to move.
     ///
     /// Every call except a leaf's adds a stone, also after a pass, so that calls are never nested deeper than the number of
     /// points of the board.
-    fn node(&mut self, node: usize) -> Result<(), Stop> {
-        if self.positions == self.bound {
+    fn checked(&mut self, node: usize) -> Result<(), Stop> {
+        if self.looked == self.bound {
             return Err(Stop::Bound);
         }
-        if self.positions.is_multiple_of(PAUSE) && (self.stopped)() {
+        if self.looked.is_multiple_of(PAUSE) && (self.stopped)() {
             return Err(Stop::Asked);
         }
-        self.positions += 1;
+        self.looked += 1;
         let point = self.nodes[node].attack;
         if !self.stones.is_empty(point) {
             return Err(Stop::Broken(Reason::MoveOccupied { node, point }));

@@ -11,7 +11,7 @@ use super::options::SolveOptions;
 use super::outside::{Outside, may_write};
 use super::{Answer, Session, lesson};
 use crate::board::{Point, Position};
-use crate::check::{self, Checked, DEFAULT_BOUND};
+use crate::check::{self, Checked, default_bound};
 use crate::proof::Certificate;
 use crate::reply::{
     CheckedFile, DefenceView, Document, ExportTrouble, LessonPage, Misuse, Panel, Paper, Picture,
@@ -157,7 +157,8 @@ impl Session {
             let (file, certificate) = &*loaded;
             let stop = outside.stop();
             return proof_page(title, certificate, None, false, &stop).map_err(|_| {
-                let report = check::check_until(certificate, DEFAULT_BOUND, &|| stop.is_raised());
+                let report =
+                    check::check_until(certificate, default_bound(certificate), &|| stop.is_raised());
                 Reply::Checked(vec![CheckedFile { file: file.clone(), report: Ok(report) }])
             });
         }

@@ -223,11 +223,12 @@ impl Session {
     }
 
     pub(super) fn check_files(command: &Command, outside: &mut dyn Outside) -> Reply {
-        let bound = command.get(&POSITIONS).unwrap_or(check::DEFAULT_BOUND);
+        let bound = command.get(&POSITIONS);
         let mut check_file = |file: &String| {
             let text = read_text(file, outside)?;
             let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
             let stop = outside.stop();
+            let bound = bound.unwrap_or_else(|| check::default_bound(&certificate));
             let report = check::check_until(&certificate, bound, &|| stop.is_raised());
             if report.outcome == Outcome::Stopped {
                 Err(Trouble::Refused(Refused::Stopped))

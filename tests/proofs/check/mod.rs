@@ -10,6 +10,7 @@ mod overlines;
 mod passes;
 mod random;
 mod renju;
+mod shared;
 
 use std::collections::BTreeMap;
 
