@@ -13,7 +13,7 @@ fn what_was_found_valid_is_counted_and_not_looked_at_again() {
         let answer = vct::solve(&position_of(&row), &nodes(5_000));
         let Some(win) = answer.verdict.proven() else { continue };
         let positions = check(&win.certificate, ENOUGH).positions;
-        if positions > 300_000 || check(&win.certificate, positions - 1).outcome != Outcome::Valid {
+        if positions > 50_000 || check(&win.certificate, positions - 1).outcome != Outcome::Valid {
             continue;
         }
         // The slow checker looks at every position.
@@ -21,7 +21,7 @@ fn what_was_found_valid_is_counted_and_not_looked_at_again() {
         spared += 1;
         // A wrong answer is found whether or not its node is shared.
         let stone = win.certificate.position.moves().first().copied();
-        for node in (1..win.certificate.nodes.len()).step_by(7) {
+        for node in (1..win.certificate.nodes.len()).step_by(23) {
             let mut forged = win.certificate.clone();
             forged.nodes[node].attack = stone.unwrap_or_else(|| win.certificate.nodes[0].attack);
             broken += usize::from(both(&forged).outcome != Outcome::Valid);
