@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::options::SolveOptions;
+use super::task::Ladder;
 use super::{Answer, Session};
 use crate::reply::{Reply, Trouble};
 use crate::solve::defend::Fate;
@@ -73,17 +74,27 @@ impl Session {
     fn rungs_to_points(&mut self, limits: &Budget) -> Result<Option<Vec<Rung>>, Trouble> {
         let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
-        let budget = Budget { nodes: Some(HINT_NODES), ..limits.clone() };
-        if kind == GoalKind::None {
-            let facts = facts::facts(&self.board.position, kind, &budget).map_err(Trouble::NoHelp)?;
-            return Ok(Some(hint::decoy_rungs(&task.puzzle, &facts)));
-        }
         if kind.attacks() {
             return Ok(None);
         }
-        let sought = self.sought(kind, budget)?;
-        let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        Ok(Some(hint::rungs_to_points(&task.puzzle, &self.board.position, &sought)))
+        let (position, found) = (self.board.position.clone(), task.found.clone());
+        let is_here = |known: &&Ladder| known.position == position && known.found == found;
+        if let Some(known) = task.ladder.as_ref().filter(is_here) {
+            return Ok(Some(known.rungs.clone()));
+        }
+        let budget = Budget { nodes: Some(HINT_NODES), ..limits.clone() };
+        let rungs = if kind == GoalKind::None {
+            let facts = facts::facts(&self.board.position, kind, &budget).map_err(Trouble::NoHelp)?;
+            hint::decoy_rungs(&task.puzzle, &facts)
+        } else {
+            let sought = self.sought(kind, budget)?;
+            let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+            hint::rungs_to_points(&task.puzzle, &self.board.position, &sought)
+        };
+        if let Some(task) = &mut self.board.task {
+            task.ladder = Some(Ladder { position, found, rungs: rungs.clone() });
+        }
+        Ok(Some(rungs))
     }
 
     /// The whole answer: the win, or the last rung where there is no win to play.

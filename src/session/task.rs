@@ -7,6 +7,7 @@ use crate::board::{Point, Position};
 use crate::teach::explain::MoveReason;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::grade::Grade;
+use crate::teach::train::hint::Rung;
 
 /// The state of a puzzle that is being solved.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub(super) struct Task {
     /// The number of rungs shown, by the key of the place: hints begin again in each position, and go on where they
     /// were when it comes back.
     pub rungs_shown: BTreeMap<u64, usize>,
+    /// The hints for points to be found that were searched last, which may have taken a second.
+    pub ladder: Option<Ladder>,
     /// The commands that were asked for help beside `hint`.
     pub looked: BTreeSet<String>,
     /// The amount by which these hints lower the score.
@@ -43,6 +46,14 @@ pub(super) struct Task {
     /// Whether the puzzle is a moment of the game on the board, to which leaving it returns.
     pub in_game: bool,
     pub state: State,
+}
+
+/// The hints for the points that are to be found in a position, where some are found.
+#[derive(Clone, Debug)]
+pub(super) struct Ladder {
+    pub position: Position,
+    pub found: Vec<Point>,
+    pub rungs: Vec<Rung>,
 }
 
 /// A wrong move, with what is known of it.
@@ -77,6 +88,7 @@ impl Task {
             hints: 0,
             found: Vec::new(),
             rungs_shown: BTreeMap::new(),
+            ladder: None,
             looked: BTreeSet::new(),
             help: 0.0,
             tried: Vec::new(),
