@@ -132,7 +132,7 @@ fn within_and_shortest_agree() {
 fn limits_are_no_answers() {
     let position = claim("T0g60p7");
     assert_eq!(vct::solve(&position, &nodes(10)).verdict, Verdict::Unknown(Limit::Nodes));
-    let little = Budget { memory: 100_000, ..Budget::default() };
+    let little = Budget { memory: 1_000, ..Budget::default() };
     assert_eq!(vct::solve(&position, &little).verdict, Verdict::Unknown(Limit::Memory));
     let stopped = Budget::default();
     stopped.stop.raise();
