@@ -1,6 +1,6 @@
 //! The puzzles that ship with the program.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::puzzle::Puzzle;
 use super::yaml;
@@ -26,27 +26,48 @@ pub const FILES: [(&str, &str); 10] = files![
     "renju-defend.yaml",
 ];
 
+static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
+
 /// All built-in puzzles, in the recommended order.
 ///
 /// # Panics
 /// When a built-in file cannot be read; a test reads all of them.
 pub fn puzzles() -> &'static [Puzzle] {
-    static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
-    PUZZLES.get_or_init(|| {
-        let read = |(name, text): (&str, &str)| {
-            yaml::parse_all(text).unwrap_or_else(|error| panic!("{name}: {error:?}"))
-        };
-        FILES.into_iter().flat_map(read).collect()
-    })
+    PUZZLES.get_or_init(|| FILES.into_iter().flat_map(|(name, text)| read(name, text)).collect())
 }
 
-/// The puzzle with this id, in upper or lower case; `None` where there is none.
+fn read(name: &str, text: &str) -> Vec<Puzzle> {
+    yaml::parse_all(text).unwrap_or_else(|error| panic!("{name}: {error:?}"))
+}
+
+/// The puzzle with this id, in upper or lower case; `None` where there is none. As long as not all puzzles have been
+/// read, it is read alone, because reading all takes longer than most answers.
 pub fn find(id: &str) -> Option<&'static Puzzle> {
-    // Reading all puzzles takes longer than most answers.
+    /// The puzzles that were read alone, which are kept for the rest of the run.
+    static ALONE: Mutex<Vec<&'static Puzzle>> = Mutex::new(Vec::new());
     if !looks_like_id(id) {
         return None;
     }
-    puzzles().iter().find(|puzzle| puzzle.id.eq_ignore_ascii_case(id))
+    let id = id.to_ascii_lowercase();
+    if let Some(all) = PUZZLES.get() {
+        return all.iter().find(|puzzle| puzzle.id == id);
+    }
+    let mut alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = alone.iter().find(|puzzle| puzzle.id == id) {
+        return Some(known);
+    }
+    let puzzle = FILES.into_iter().find_map(|(name, text)| read(name, document(text, &id)?).pop())?;
+    alone.push(Box::leak(Box::new(puzzle)));
+    alone.last().copied()
+}
+
+/// The document of a built-in file with the puzzle of this id.
+fn document<'a>(text: &'a str, id: &str) -> Option<&'a str> {
+    const BETWEEN: &str = "\n---\n";
+    let at = text.find(&format!("\nid: {id}\n"))?;
+    let start = text[..at].rfind(BETWEEN).map_or(0, |before| before + BETWEEN.len());
+    let end = text[at..].find(BETWEEN).map_or(text.len(), |length| at + length + 1);
+    Some(&text[start..end])
 }
 
 /// Whether a word looks like a puzzle's id: it has a dash before digits.
@@ -68,6 +89,9 @@ mod tests {
     fn every_puzzle_is_found_by_its_id_and_moves_are_none() {
         for puzzle in puzzles() {
             assert!(std::ptr::eq(find(&puzzle.id.to_uppercase()).unwrap(), puzzle), "{}", puzzle.id);
+            let (name, text) =
+                FILES.into_iter().find(|(_, text)| document(text, &puzzle.id).is_some()).unwrap();
+            assert_eq!(read(name, document(text, &puzzle.id).unwrap()), std::slice::from_ref(puzzle));
         }
         assert!(find("h8i9").is_none());
     }
