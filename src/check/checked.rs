@@ -55,11 +55,11 @@ impl<T: Claim> Checked<T> {
         bound: impl Fn(&Certificate) -> u64,
         stopped: &dyn Fn() -> bool,
     ) -> Result<Self, Refusal> {
-        let mut positions = 0;
+        let mut positions = 0_u64;
         for certificate in claim.certificates() {
             let bound = bound(certificate);
             let report = check_until(certificate, bound, stopped);
-            positions += report.positions;
+            positions = positions.saturating_add(report.positions);
             match report.outcome {
                 Outcome::Valid => {}
                 Outcome::Invalid { reason, line } => return Err(Refusal::Invalid { reason, line }),

@@ -44,7 +44,8 @@ pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> 
         Err(Stop::Asked) => Outcome::Stopped,
         Err(Stop::Broken(reason)) => Outcome::Invalid { reason, line: walk.line },
     };
-    let positions = walk.looked.saturating_add(walk.spared);
+    let spared = if outcome == Outcome::OutOfBound { 0 } else { walk.spared };
+    let positions = walk.looked.saturating_add(spared);
     Report { outcome, positions, nodes: certificate.nodes.len() }
 }
 

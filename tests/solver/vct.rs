@@ -67,7 +67,6 @@ fn a_search_with_little_memory_forgets_and_goes_on() {
             longer += usize::from(little.nodes != usual.nodes);
         }
     }
-    println!("{same} {longer}");
     assert!(same >= 50 && longer >= 10, "{same} as usual, {longer} after another number of nodes");
 }
 

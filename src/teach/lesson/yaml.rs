@@ -249,7 +249,7 @@ impl StepReader<'_> {
         let board = written.board.as_ref().map(|text| self.board(text, rule, &written)).transpose()?;
         let kind = self.kind(&written, board.as_ref().map(|board| &board.position))?;
         let place = self.place.unwrap_or_else(|| {
-            let FileError { line, column, .. } = self.file.fault(&path, LessonFault::NoLesson);
+            let FileError { line, column, .. } = self.file.document.fault(&path, ());
             (line, column)
         });
         let step = LessonStep { text: written.text.clone(), board, kind, place };
