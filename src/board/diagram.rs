@@ -230,16 +230,22 @@ pub fn stated(text: &str) -> (Option<Rule>, Option<Color>) {
 
 /// Whether the line belongs to the board: lines of column letters, blank lines and `#` comments do not.
 fn is_board_line(line: &str) -> bool {
-    let mut words = line.split_whitespace();
+    let line = line.trim();
     let letter = |word: &str| if word.len() == 1 { word.chars().next() } else { None };
-    let letters =
-        words.clone().map(|word| letter(word).map(|c| c.to_ascii_lowercase())).eq(('a'..='o').map(Some));
-    words.next().is_some_and(|first| !first.starts_with('#')) && !letters && line.trim() != "abcdefghijklmno"
+    let are_letters = || {
+        let letters = line.split_whitespace().map(|word| letter(word).map(|c| c.to_ascii_lowercase()));
+        letters.eq(('a'..='o').map(Some)) || line == "abcdefghijklmno"
+    };
+    match line.chars().next() {
+        None | Some('#') => false,
+        Some('a' | 'A') => !are_letters(),
+        Some(_) => true,
+    }
 }
 
 fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
-    let open = line.replace(['(', ')', '[', ']'], " ");
-    let mut words: Vec<&str> = open.split_whitespace().collect();
+    let between = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']');
+    let mut words: Vec<&str> = line.split(between).filter(|word| !word.is_empty()).collect();
     // A row may begin with its number, end with it, do both, or have no number.
     if words.len() > 1 && words[0].parse::<usize>().is_ok() && words.len() != SIZE {
         words.remove(0);

@@ -118,23 +118,20 @@ pub fn points(text: &str) -> Result<Vec<Point>, NotationError> {
 /// Reads points from the end of a line that has `skipped` characters before them; the columns in errors
 /// include those.
 fn points_from(text: &str, skipped: usize) -> Result<Vec<Point>, NotationError> {
-    let mut points = Vec::new();
-    let mut word = String::new();
-    let mut start = 0;
-    for (i, c) in text.chars().chain([',']).enumerate() {
+    let mut points = Vec::with_capacity(text.len() / 2);
+    // Where the point that is being read begins: in bytes, and in characters.
+    let mut begun = None;
+    let end = (text.len(), ',');
+    for (column, (at, c)) in text.char_indices().chain([end]).enumerate() {
         let separator = c.is_whitespace() || matches!(c, ',' | '_' | ';' | '-');
-        let begins = !separator && !c.is_ascii_digit();
-        if (separator || begins) && !word.is_empty() {
-            let column = skipped + start + 1;
-            points.push(word.parse().map_err(|_| NotationError::NotAPoint { word: word.clone(), column })?);
-            word.clear();
+        if !separator && c.is_ascii_digit() && begun.is_some() {
+            continue;
         }
-        if !separator {
-            if word.is_empty() {
-                start = i;
-            }
-            word.push(c);
+        if let Some((start, first)) = begun {
+            let (word, column) = (&text[start..at], skipped + first + 1);
+            points.push(word.parse().map_err(|_| NotationError::NotAPoint { word: word.into(), column })?);
         }
+        begun = (!separator).then_some((at, column));
     }
     Ok(points)
 }

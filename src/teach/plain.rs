@@ -95,13 +95,14 @@ impl<'a> PlainLines<'a> {
 
     /// A literal block: the lines that are indented further than its key.
     fn block(&mut self, indent: usize) -> Option<Value<'a>> {
-        let first = self.lines.peek()?;
+        let first = *self.lines.peek()?;
         let inner = first.len() - first.trim_start_matches(' ').len();
         if inner <= indent || first.trim().is_empty() {
             return None;
         }
         let mut text = String::new();
-        while let Some(line) = self.lines.next_if(|line| line.starts_with(&" ".repeat(inner))) {
+        let indentation = &first[..inner];
+        while let Some(line) = self.lines.next_if(|line| line.starts_with(indentation)) {
             text += &line[inner..];
             text.push('\n');
         }

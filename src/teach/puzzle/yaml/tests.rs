@@ -65,6 +65,14 @@ fn a_puzzle_is_read() {
     assert_eq!(parse_all(&row).unwrap()[0].side(), Color::Black);
 }
 
+/// The general reader takes many times as long.
+#[test]
+fn the_plain_reader_is_enough_for_every_file_of_the_program() {
+    for (name, text) in super::super::library::FILES {
+        assert!(plainly(text).is_some(), "{name}");
+    }
+}
+
 #[test]
 fn a_file_holds_several() {
     let second = with("vcf-0001", "find-all-0002").replace("{ kind: vcf, within: 1 }", "{kind: none}");
