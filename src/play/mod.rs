@@ -16,6 +16,7 @@
 //! ```
 
 mod consider;
+mod guide;
 mod level;
 mod style;
 mod think;
@@ -26,6 +27,7 @@ use crate::solve::{Budget, Class, Moment, Win, vct};
 use crate::strategy::{Tree, build};
 pub use consider::Kept;
 use consider::chosen;
+pub use guide::guide;
 pub use level::{LEVELS, Opponent};
 use level::{Strength, strength};
 pub use style::Style;

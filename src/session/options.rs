@@ -8,6 +8,7 @@ use super::grammar::shared::{
 };
 use crate::board::{Color, Rule, named};
 use crate::formats::Choice;
+use crate::play;
 use crate::solve::{Budget, Class};
 
 /// The options for reading a position, with the user's default rule.
@@ -72,6 +73,7 @@ impl SolveOptions {
             within: self.within,
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
             threads: self.threads.map_or(1, usize::from),
+            guide: Some(play::guide),
             ..usual
         }
     }

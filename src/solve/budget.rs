@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::clock::Moment;
+use super::guide::NewGuide;
 use super::progress::ProgressCallback;
 use super::proven::Win;
 use super::verdict::{Class, Limit};
@@ -52,6 +53,9 @@ pub struct Budget {
     pub stop: Stop,
     /// The function that is called with what has been searched and found.
     pub progress: Option<ProgressCallback>,
+    /// What makes the guide of a search for quiet wins: guesses that tell it which moves to try first. The
+    /// proof does not depend on it.
+    pub guide: Option<NewGuide>,
 }
 
 impl Default for Budget {
@@ -64,6 +68,7 @@ impl Default for Budget {
             threads: 1,
             stop: Stop::default(),
             progress: None,
+            guide: None,
         }
     }
 }

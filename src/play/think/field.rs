@@ -142,6 +142,14 @@ impl Field {
         self.stones ^ self.to_move as u64
     }
 
+    /// The hash of a position, as [`hash`](Self::hash) has it.
+    pub fn hash_of(position: &Position) -> u64 {
+        let stones = Color::BOTH
+            .into_iter()
+            .flat_map(|color| position.stones(color).iter().map(move |point| stone_key(color, point)));
+        stones.fold(position.to_move() as u64, |hash, key| hash ^ key)
+    }
+
     /// The number of empty points of a kind for a side.
     pub const fn count(&self, color: Color, kind: Pattern4) -> u8 {
         self.totals.counts[color as usize][kind as usize]

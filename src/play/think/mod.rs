@@ -28,11 +28,12 @@ use history::History;
 use moves::Wanted;
 use node::Step;
 pub(super) use sight::Sight;
+use table::Bound;
 pub(super) use table::Table;
 
 use super::style::Style;
 use crate::board::{Color, POINTS, Point, Position};
-use crate::solve::{Attack, FollowedFours, Moment, ProgressCallback, Stop};
+use crate::solve::{Attack, Compared, FollowedFours, Moment, ProgressCallback, Stop};
 
 /// The value of a win at the root; each ply on the way to it takes one off.
 const WON: i32 = 30_000;
@@ -141,6 +142,8 @@ pub(super) struct Thinker {
     nodes: u64,
     limits: ThinkingLimits,
     started: Moment,
+    /// Whether the search ends with the first win that it sees, and does not look for a shorter one.
+    any_win: bool,
 }
 
 /// Compares moves of the side to move by search, until a limit is reached. `but` are moves that are left out.
@@ -190,7 +193,13 @@ impl Thinker {
             nodes: 0,
             limits: ThinkingLimits::default(),
             started: Moment::now(),
+            any_win: false,
         }
+    }
+
+    /// A search that ends with the first win that it sees, and does not look for a shorter one.
+    pub fn content_with_any_win(self) -> Self {
+        Self { any_win: true, ..self }
     }
 
     /// The table of positions, for a later search.
@@ -203,6 +212,14 @@ impl Thinker {
     pub fn think(&mut self, but: &[Point], limits: ThinkingLimits) -> Thought {
         (self.nodes, self.limits, self.started) = (0, limits, Moment::now());
         self.deepen(but)
+    }
+
+    /// Compares all moves for a search that looks for a proof.
+    pub fn compare(&mut self, limits: ThinkingLimits) -> Compared {
+        let nodes = self.think(&[], limits).nodes;
+        let value = self.valued.first().map_or(-WON, |&(_, value)| value);
+        let moves = self.valued.iter().map(|&(point, _)| point).collect();
+        Compared { moves, value, wins: value >= SURELY, nodes }
     }
 
     /// The moves near the stones, the most promising first.
@@ -232,7 +249,8 @@ impl Thinker {
             let best = valued[0].1;
             // One more step takes longer than all before it, and would hardly look at a second move.
             let late = self.limits.time.is_some_and(|time| self.started.elapsed() * 10 > time * 9);
-            if best >= SURELY && WON - best <= i32::from(next) || best <= -SURELY && next > 8 || late {
+            let shortest = WON - best <= i32::from(next);
+            if best >= SURELY && (shortest || self.any_win) || best <= -SURELY && next > 8 || late {
                 break;
             }
         }
@@ -286,6 +304,12 @@ impl Thinker {
         }
         self.fours.find(side, self.most_fours)
     }
+}
+
+/// The move by which a search with this table has seen the side to move win the position.
+pub(super) fn winning_move(table: &Table, position: &Position) -> Option<Point> {
+    let entry = table.get(Field::hash_of(position))?;
+    entry.best.filter(|_| i32::from(entry.value) >= SURELY && entry.bound != Bound::Upper)
 }
 
 /// A value as a number from -1 to 1: twice the chances of a win, less one.

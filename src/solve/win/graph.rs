@@ -9,10 +9,14 @@
 use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
+use super::estimate::valued;
 use crate::board::Point;
 
 /// The cost of a position that no tried move can prove.
 pub(super) const NEVER: f32 = f32::INFINITY;
+
+/// The estimated cost of a position that the guide has seen won.
+const CLAIMED: f32 = 2.0;
 
 pub(super) type ChoiceId = u32;
 
@@ -22,8 +26,12 @@ pub(super) struct Choice {
     pub cost: f32,
     /// How the attacker wins; `None` where that is not known.
     pub won: Option<Won>,
-    /// The estimated cost when the position was first met.
+    /// The estimated cost before a move was tried.
     pub fresh: f32,
+    /// The same without the guide's claim, which is what other moves are expected to cost where the claimed one fails.
+    pub unclaimed: f32,
+    /// Whether the guide has seen the first candidate win.
+    pub claimed: bool,
     /// Whether the VCT search was completed, so that there is no VCT; otherwise it hit a limit.
     pub no_vct: bool,
     /// The attacker's moves, the most promising first; `None` until they are needed.
@@ -81,7 +89,8 @@ impl Choice {
     pub fn further(&self) -> f32 {
         match &self.candidates {
             None => self.fresh,
-            Some(all) if self.tried < all.len() => 2.0 * self.fresh * 1.06_f32.powi(self.tried as i32),
+            Some(_) if self.claimed && self.tried == 0 => self.fresh,
+            Some(all) if self.tried < all.len() => 2.0 * self.unclaimed * 1.06_f32.powi(self.tried as i32),
             Some(_) => NEVER,
         }
     }
@@ -96,16 +105,35 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// The node of a position; `fresh` is the estimated cost of a new one.
-    pub fn choice(&mut self, rows: Rows, fresh: f32, no_vct: bool) -> ChoiceId {
+    /// The node of a position. `unclaimed` is the estimated cost of a new one, which is less where a win `is_claimed`.
+    pub fn choice(&mut self, rows: Rows, unclaimed: f32, is_claimed: bool, no_vct: bool) -> ChoiceId {
         if let Some(&id) = self.by_rows.get(&rows) {
             return id;
         }
         let id = self.choices.len() as ChoiceId;
-        self.choices.push(Choice { cost: fresh, fresh, no_vct, ..Choice::default() });
+        let fresh = if is_claimed { CLAIMED } else { unclaimed };
+        self.choices.push(Choice { cost: fresh, fresh, unclaimed, no_vct, ..Choice::default() });
         self.by_rows.insert(rows, id);
         self.bytes += 2 * (size_of::<Choice>() + size_of::<(Rows, ChoiceId)>());
         id
+    }
+
+    /// Whether a node has no node above it.
+    pub fn is_root(&self, id: ChoiceId) -> bool {
+        self.choices[id as usize].parents.is_empty()
+    }
+
+    /// Notes the guide's value of a position, in hundredths of a logit.
+    pub fn value(&mut self, id: ChoiceId, value: i32) {
+        let choice = self.at(id);
+        choice.unclaimed = valued(choice.unclaimed, value);
+        choice.fresh = choice.unclaimed;
+    }
+
+    /// Notes that the guide has seen the first candidate win.
+    pub fn claim(&mut self, id: ChoiceId) {
+        let choice = self.at(id);
+        (choice.fresh, choice.claimed) = (CLAIMED, true);
     }
 
     pub fn at(&mut self, id: ChoiceId) -> &mut Choice {

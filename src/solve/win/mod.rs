@@ -12,6 +12,7 @@ mod candidates;
 mod estimate;
 mod graph;
 mod search;
+mod widen;
 mod write;
 
 pub use candidates::Experience;
@@ -26,7 +27,9 @@ use super::proven::Win;
 use super::vct;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::Position;
+use graph::ChoiceId;
 use search::Search;
+use widen::Guidance;
 
 /// Searches for a win of the side to move, by a VCT or with quiet moves before it.
 ///
@@ -51,6 +54,9 @@ fn run(
         |nodes: u64, share: u64| budget.part(share.min(budget.node_limit().saturating_sub(nodes)), started);
     let mut share = FIRST_SHARE;
     let mut effort = FIRST_EFFORT;
+    let mut guided_effort = GUIDED_EFFORT;
+    // A claim says nothing of the length of a win.
+    let mut guide = budget.guide.filter(|_| budget.within.is_none()).map(|new| new(budget.memory / 4));
     loop {
         let answer = vct::solve(position, &left(*nodes, share / 2));
         *nodes += answer.nodes;
@@ -65,28 +71,60 @@ fn run(
         let mut experience = Experience::default();
         let here = left(*nodes, share);
         let mut search = Search::new(position, &here, effort, &mut experience, Known::NOTHING);
-        let found = search.run();
-        *nodes += search.nodes;
-        match found {
-            Ok(Some(root)) => {
-                let win = Win::new(Class::Win, search.certificate(root)?);
-                debug_assert!(budget.within.is_none_or(|plies| win.plies() <= plies));
-                return Ok(Verdict::Proven(win));
-            }
-            Err(limit) if limit != Limit::Nodes || *nodes >= budget.node_limit() => return Err(limit),
+        let is_whole = match settle(search.run(), &mut search, nodes, budget.node_limit())? {
+            Found::Win(win) => return Ok(Verdict::Proven(win)),
             // No move is left to try, and no search inside hit its limit: another round would only repeat
             // this one.
-            Ok(None) if search.nodes < effort.first => return Err(Limit::Nodes),
-            // A round without any move to try uses no nodes; one is counted so that the loop ends.
-            Ok(None) | Err(_) => *nodes += 1,
-        }
-        if *nodes >= budget.node_limit() {
+            Found::Nothing => search.nodes < effort.first,
+            Found::Limit => false,
+        };
+        if let Some(used) = guide.take() {
+            let here = left(*nodes, share);
+            let mut search = Search::new(position, &here, guided_effort, &mut experience, Known::NOTHING);
+            let (root, inner) = (share / 2, GUESSES * guided_effort.again);
+            search.guidance = Some(Guidance { guide: used, root, inner });
+            let found = settle(search.run(), &mut search, nodes, budget.node_limit())?;
+            if let Found::Win(win) = found {
+                return Ok(Verdict::Proven(win));
+            }
+            guide = search.guidance.map(|guidance| guidance.guide);
+        } else if is_whole {
             return Err(Limit::Nodes);
         }
         share = share.saturating_mul(4);
-        let thrice = |nodes: u64| nodes.saturating_mul(3);
-        effort = Effort { first: thrice(effort.first), again: thrice(effort.again), ..effort };
+        effort = effort.times(3, 1);
+        guided_effort = guided_effort.times(3, 2);
     }
+}
+
+/// The result of one round.
+enum Found {
+    Win(Win),
+    /// There is no move left to try with this effort.
+    Nothing,
+    /// The round's share of nodes was used up.
+    Limit,
+}
+
+/// Counts the nodes of a round and writes the certificate of its win; a limit of the whole search ends it.
+fn settle(
+    found: Result<Option<ChoiceId>, Limit>,
+    search: &mut Search,
+    nodes: &mut u64,
+    limit: u64,
+) -> Result<Found, Limit> {
+    *nodes += search.nodes;
+    let found = match found {
+        Ok(Some(root)) => {
+            return Ok(Found::Win(Win::new(Class::Win, search.certificate(root)?)));
+        }
+        Ok(None) => Found::Nothing,
+        Err(Limit::Nodes) => Found::Limit,
+        Err(limit) => return Err(limit),
+    };
+    // A round without any move to try uses no nodes; one is counted so that the rounds end.
+    *nodes += 1;
+    if *nodes >= limit { Err(Limit::Nodes) } else { Ok(found) }
 }
 
 /// A win of this many plies or fewer is a VCT (see [`super::threats::short`]).
@@ -96,6 +134,12 @@ const SHORT: u16 = 5;
 /// the effort.
 const FIRST_SHARE: u64 = 60_000;
 const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
+
+/// The effort of the first round with a guide; each further round has half as much more.
+const GUIDED_EFFORT: Effort = Effort { first: 300, again: 500, trusting: false };
+
+/// How many times as many nodes a guide may use in a position as the second VCT search there.
+const GUESSES: u64 = 8;
 
 /// The result of a search for quiet moves.
 #[derive(Debug)]

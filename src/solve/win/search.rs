@@ -9,15 +9,13 @@ use super::super::table::{DeadEnds, Rows};
 use super::super::vcf::Vcf;
 use super::super::verdict::{Limit, Verdict};
 use super::super::{vct, zone};
-use super::candidates::{Experience, candidates, value};
+use super::candidates::{Experience, value};
 use super::estimate::{MANY, fresh};
-use super::graph::{ChoiceId, Graph, NEVER, Quiet, Won};
+use super::graph::{ChoiceId, Graph, NEVER, Quiet};
+use super::widen::Guidance;
 use crate::board::{Color, Point, PointSet, Position, Rule, SIZE};
 use crate::pattern::PatternIndex;
 use crate::proof::Certificate;
-
-/// The number of candidates that are tried at a time.
-const BATCH: usize = 6;
 
 /// The total number of replies to a move that are searched before its cost is computed again: the widths of
 /// the goal layer of the Gomoku terminator.
@@ -52,8 +50,19 @@ pub struct Effort {
     pub trusting: bool,
 }
 
+impl Effort {
+    /// This effort with other limits on nodes, `times / by` as large.
+    pub(super) fn times(self, times: u64, by: u64) -> Self {
+        Self {
+            first: self.first.saturating_mul(times) / by,
+            again: self.again.saturating_mul(times) / by,
+            ..self
+        }
+    }
+}
+
 pub(super) struct Search<'a> {
-    budget: &'a Budget,
+    pub budget: &'a Budget,
     started: Moment,
     /// The number of nodes of the VCT searches so far.
     pub nodes: u64,
@@ -64,10 +73,12 @@ pub(super) struct Search<'a> {
     vcf: Vcf,
     /// The table of dead ends that one VCT search leaves for the next.
     table: Option<DeadEnds>,
-    experience: &'a mut Experience,
-    known: Known<'a>,
+    pub experience: &'a mut Experience,
+    pub known: Known<'a>,
     /// The number of stones on the board by which the win must be complete.
-    deadline: Option<usize>,
+    pub deadline: Option<usize>,
+    /// What tells which moves to try first, if anything does.
+    pub guidance: Option<Guidance>,
 }
 
 impl<'a> Search<'a> {
@@ -90,6 +101,7 @@ impl<'a> Search<'a> {
             experience,
             known,
             deadline: budget.within.map(|plies| position.count() + usize::from(plies)),
+            guidance: None,
         }
     }
 
@@ -98,7 +110,7 @@ impl<'a> Search<'a> {
         if self.position.winner().is_some() {
             return Ok(None);
         }
-        let root = self.graph.choice(rows(&self.position), fresh(&self.position, MANY), false);
+        let root = self.graph.choice(rows(&self.position), fresh(&self.position, MANY), false, false);
         loop {
             let cost = self.graph.at(root).cost;
             if cost <= 0.0 {
@@ -108,7 +120,7 @@ impl<'a> Search<'a> {
                 return Ok(None);
             }
             self.grow(root)?;
-            if self.graph.bytes() > self.budget.memory / 2 {
+            if self.graph.bytes() > self.budget.memory / 4 {
                 return Err(Limit::Memory);
             }
         }
@@ -141,49 +153,9 @@ impl<'a> Search<'a> {
         grown
     }
 
-    /// Tries the next candidates of a position; before the first ones, it repeats the VCT search with more
-    /// nodes.
-    fn widen(&mut self, id: ChoiceId) -> Result<(), Limit> {
-        if self.graph.at(id).candidates.is_none() {
-            if !self.graph.at(id).no_vct && self.vct(self.effort.again, 0)?.is_some() {
-                self.graph.at(id).won = Some(Won::Vct(self.effort.again));
-                self.graph.update(id);
-                return Ok(());
-            }
-            let mut all = Vec::new();
-            if self.has_room() {
-                let nearby = self.graph.won_nearby(id);
-                all = candidates(&self.position, &nearby, self.experience);
-                if let Some(likely) = (self.known.likely)(&self.position) {
-                    all.retain(|&point| point != likely);
-                    all.insert(0, likely);
-                }
-            }
-            self.graph.at(id).candidates = Some(all);
-        }
-        let choice = self.graph.at(id);
-        let from = choice.tried;
-        let all = choice.candidates.as_deref().unwrap_or_default();
-        let next: Vec<Point> = all.iter().skip(from).take(BATCH).copied().collect();
-        for attack in next {
-            self.graph.at(id).tried += 1;
-            if let Some(quiet) = self.threat(attack)? {
-                self.graph.add_quiet(id, quiet);
-            }
-        }
-        self.graph.update(id);
-        Ok(())
-    }
-
-    /// Whether a quiet move, a reply and a five fit before the deadline. Where they do not, even a move that
-    /// makes a five may be too late.
-    fn has_room(&self) -> bool {
-        self.deadline.is_none_or(|deadline| self.position.count() + 3 <= deadline)
-    }
-
     /// Makes an attacker's move with the replies that touch its threat; `None` when it threatens no VCT, or
     /// the defender has a VCF after it.
-    fn threat(&mut self, attack: Point) -> Result<Option<Quiet>, Limit> {
+    pub fn threat(&mut self, attack: Point) -> Result<Option<Quiet>, Limit> {
         let attacker = self.position.to_move();
         self.make(attack);
         let fives = self.position.five_points(attacker);
@@ -237,7 +209,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn time_left(&self) -> Option<Duration> {
+    pub fn time_left(&self) -> Option<Duration> {
         self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()))
     }
 
@@ -283,7 +255,8 @@ impl<'a> Search<'a> {
             let no_vct = self.nodes - before < self.effort.first;
             let replies = self.graph.at(id).quiet[quiet].replies() + 1;
             let fresh = fresh(&self.position, replies);
-            let child = self.graph.choice(rows(&self.position), fresh, no_vct);
+            let is_claimed = self.claimed_move().is_some();
+            let child = self.graph.choice(rows(&self.position), fresh, is_claimed, no_vct);
             self.graph.add_open(id, quiet, reply, child);
             return Ok(true);
         };
@@ -341,7 +314,7 @@ impl<'a> Search<'a> {
         let budget = Budget {
             nodes: Some(nodes),
             within,
-            // The other half of the memory is for the graph.
+            // The other half of the memory is for the graph and the guide.
             memory: self.budget.memory / 2,
             time,
             ..self.budget.clone()
@@ -354,7 +327,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn afford(&self) -> Result<(), Limit> {
+    pub fn afford(&self) -> Result<(), Limit> {
         if self.nodes >= self.budget.node_limit() {
             return Err(Limit::Nodes);
         }

@@ -1,0 +1,54 @@
+//! The alpha-beta search as a guide of searches for wins.
+
+use super::think::{Manner, Table, Thinker, ThinkingLimits, winning_move};
+use crate::board::{Point, Position};
+use crate::solve::{Budget, Compared, Guide};
+
+/// A guide that compares moves as [`think`](super::think) does and remembers what it has seen, for
+/// [`Budget::guide`]. It takes at most this many bytes.
+///
+/// ```
+/// use yonsan::{Budget, Class, Position, Solver, play};
+/// let position: Position = "h8j6k8i8i9j9j10k11h7h6i6g7".parse()?;
+/// let budget = Budget { nodes: Some(100_000), guide: Some(play::guide), ..Budget::default() };
+/// let answer = Solver::new(Class::Win).budget(budget).solve(&position);
+/// assert!(answer.nodes <= 100_001);
+/// # Ok::<(), yonsan::board::notation::NotationError>(())
+/// ```
+pub fn guide(memory: usize) -> Box<dyn Guide> {
+    Box::new(ThinkingGuide { table: Some(Table::new(memory)) })
+}
+
+/// Every search leaves its table to the next one.
+struct ThinkingGuide {
+    /// The table; it is missing only while a search uses it.
+    table: Option<Table>,
+}
+
+impl ThinkingGuide {
+    fn thinker(&mut self, position: &Position) -> Thinker {
+        let table = self.table.take().expect("no other search uses the table");
+        Thinker::new(position, &Manner::default(), table).content_with_any_win()
+    }
+}
+
+impl Guide for ThinkingGuide {
+    fn winning_move(&mut self, position: &Position) -> Option<Point> {
+        self.table.as_ref().and_then(|table| winning_move(table, position))
+    }
+
+    fn compare(&mut self, position: &Position, budget: &Budget) -> Compared {
+        let mut thinker = self.thinker(position);
+        let limits = ThinkingLimits {
+            depth: u16::MAX,
+            nodes: budget.nodes.unwrap_or(u64::MAX),
+            time: budget.time,
+            stop: budget.stop.clone(),
+            progress: budget.progress.clone(),
+            ..ThinkingLimits::default()
+        };
+        let compared = thinker.compare(limits);
+        self.table = Some(thinker.into_table());
+        compared
+    }
+}

@@ -1,0 +1,32 @@
+//! Guesses that guide a search for wins.
+
+use super::budget::Budget;
+use crate::board::{Point, Position};
+
+/// Makes a guide that takes at most this many bytes.
+pub type NewGuide = fn(usize) -> Box<dyn Guide>;
+
+/// A source of guesses about positions, such as an alpha-beta search. A search for quiet wins tries first what
+/// the guide recommends, and proves it by itself, so that a wrong guess costs time and nothing else.
+pub trait Guide {
+    /// The move that the guide has seen to win this position for the side to move; `None` where it remembers
+    /// none.
+    fn winning_move(&mut self, position: &Position) -> Option<Point>;
+
+    /// Compares the moves of the side to move within a budget. The position must not be over, and no side may
+    /// have a five at once.
+    fn compare(&mut self, position: &Position, budget: &Budget) -> Compared;
+}
+
+/// What a guide says of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Compared {
+    /// The moves, the best first.
+    pub moves: Vec<Point>,
+    /// The guessed value of the position for the side to move, in hundredths of a logit.
+    pub value: i32,
+    /// Whether the guide has seen the best move to win.
+    pub wins: bool,
+    /// The number of positions that it looked at, which count as nodes.
+    pub nodes: u64,
+}

@@ -1,0 +1,113 @@
+//! Tries further moves of a position, in the order that the patterns or a guide suggest.
+
+use super::super::budget::Budget;
+use super::super::guide::Guide;
+use super::super::verdict::Limit;
+use super::candidates::candidates;
+use super::graph::{ChoiceId, Won};
+use super::search::Search;
+use crate::board::{Color, Point};
+
+/// The number of candidates that are tried at a time, in the order of their patterns.
+const BATCH: usize = 6;
+
+/// The number of candidates that are tried at a time where a guide has compared them.
+const GUIDED_BATCH: usize = 2;
+
+/// A guide, and how long it may look at a position.
+pub(super) struct Guidance {
+    pub guide: Box<dyn Guide>,
+    /// The limit on nodes for the root.
+    pub root: u64,
+    /// The limit on nodes for every other position.
+    pub inner: u64,
+}
+
+impl Search<'_> {
+    /// Tries the next candidates of a position.
+    pub(super) fn widen(&mut self, id: ChoiceId) -> Result<(), Limit> {
+        if self.graph.at(id).candidates.is_none() {
+            let all = self.all_candidates(id)?;
+            if self.graph.at(id).won.is_some() {
+                return Ok(());
+            }
+            self.graph.at(id).candidates = Some(all);
+        }
+        let batch = if self.guidance.is_some() { GUIDED_BATCH } else { BATCH };
+        let choice = self.graph.at(id);
+        let from = choice.tried;
+        // A move that is claimed to win is tried alone.
+        let batch = if choice.claimed && from == 0 { 1 } else { batch };
+        let all = choice.candidates.as_deref().unwrap_or_default();
+        let next: Vec<Point> = all.iter().skip(from).take(batch).copied().collect();
+        for attack in next {
+            self.graph.at(id).tried += 1;
+            if let Some(quiet) = self.threat(attack)? {
+                self.graph.add_quiet(id, quiet);
+            }
+        }
+        self.graph.update(id);
+        Ok(())
+    }
+
+    /// All candidates of a position, the most promising first. Where no win is claimed, the VCT search is repeated
+    /// with more nodes before; if it finds a VCT, the position is won.
+    fn all_candidates(&mut self, id: ChoiceId) -> Result<Vec<Point>, Limit> {
+        let claimed = self.claimed_move();
+        if claimed.is_none() && !self.graph.at(id).no_vct && self.vct(self.effort.again, 0)?.is_some() {
+            self.graph.at(id).won = Some(Won::Vct(self.effort.again));
+            self.graph.update(id);
+            return Ok(Vec::new());
+        }
+        if !self.has_room() {
+            return Ok(Vec::new());
+        }
+        let nearby = self.graph.won_nearby(id);
+        let mut all = candidates(&self.position, &nearby, self.experience);
+        match claimed {
+            Some(_) => self.graph.claim(id),
+            None => self.ask_guide(id, &mut all)?,
+        }
+        if let Some(first) = claimed.or_else(|| (self.known.likely)(&self.position)) {
+            all.retain(|&point| point != first);
+            all.insert(0, first);
+        }
+        Ok(all)
+    }
+
+    /// Lets the guide compare the moves, if there is one.
+    fn ask_guide(&mut self, id: ChoiceId, all: &mut [Point]) -> Result<(), Limit> {
+        let (time, left) = (self.time_left(), self.budget.node_limit().saturating_sub(self.nodes));
+        let calm = Color::BOTH.into_iter().all(|color| self.position.five_points(color).is_empty());
+        let Some(guidance) = self.guidance.as_mut().filter(|_| calm && !all.is_empty()) else {
+            return Ok(());
+        };
+        let most = if self.graph.is_root(id) { guidance.root } else { guidance.inner };
+        let progress = self.budget.progress.as_ref().map(|progress| progress.counting());
+        let budget = Budget { nodes: Some(most.min(left)), time, progress, ..self.budget.clone() };
+        let compared = guidance.guide.compare(&self.position, &budget);
+        self.nodes += compared.nodes;
+        if self.is_stopped() {
+            return Err(Limit::Interrupted);
+        }
+        self.afford()?;
+        let place = |point: &Point| compared.moves.iter().position(|other| other == point);
+        all.sort_by_cached_key(|point| place(point).unwrap_or(usize::MAX));
+        self.graph.value(id, compared.value);
+        if compared.wins {
+            self.graph.claim(id);
+        }
+        Ok(())
+    }
+
+    /// The move that the guide has seen to win the current position.
+    pub(super) fn claimed_move(&mut self) -> Option<Point> {
+        self.guidance.as_mut()?.guide.winning_move(&self.position)
+    }
+
+    /// Whether a quiet move, a reply and a five fit before the deadline. Where they do not, even a move that
+    /// makes a five may be too late.
+    fn has_room(&self) -> bool {
+        self.deadline.is_none_or(|deadline| self.position.count() + 3 <= deadline)
+    }
+}
