@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use yonsan::board::Position;
+use yonsan::board::{Point, Position};
+use yonsan::play;
 use yonsan::solve::win::{Decided, Effort, Experience, Known};
-use yonsan::solve::{Budget, Class, Limit, Verdict, Win, goal, vct, win, zone};
+use yonsan::solve::{Budget, Class, Compared, Guide, Limit, Verdict, Win, goal, vct, win, zone};
 
 use crate::support::certificates::{accepted, with_defender};
 use crate::support::positions::{claim, freestyle, nodes, point};
@@ -158,4 +159,43 @@ fn time_that_is_left_changes_nothing() {
     let timed = |time| win::solve(&position, &Budget { time: Some(time), ..nodes(600_000) }).verdict;
     assert_eq!(timed(Duration::ZERO), Verdict::Unknown(Limit::Time));
     assert_eq!(timed(Duration::from_secs(3600)), win::solve(&position, &nodes(600_000)).verdict);
+}
+
+/// A position of a game in which an engine claimed a win in 21 plies.
+const CLAIMED: &str = "standard h8i9j7j9j10i10i7k7k8i11i8j8h10";
+
+#[test]
+fn with_a_guide_a_win_is_proven_that_is_not_found_without() {
+    let position: Position = CLAIMED.parse().unwrap();
+    assert_eq!(win::solve(&position, &nodes(600_000)).verdict, Verdict::Unknown(Limit::Nodes));
+    let guided = Budget { guide: Some(play::guide), ..nodes(600_000) };
+    let answer = win::solve(&position, &guided);
+    let found = answer.verdict.proven().expect("a win");
+    assert!(accepted(&found.certificate) && answer.nodes <= 600_000);
+    assert_eq!(win::solve(&position, &guided).nodes, answer.nodes, "the same every time");
+}
+
+/// A guide that claims a win in every position, by a move that is seldom good.
+struct Liar;
+
+impl Guide for Liar {
+    fn winning_move(&mut self, position: &Position) -> Option<Point> {
+        position.empties().next()
+    }
+
+    fn compare(&mut self, position: &Position, _: &Budget) -> Compared {
+        let moves: Vec<Point> = position.empties().collect();
+        Compared { moves, value: 30_000, wins: true, nodes: 1 }
+    }
+}
+
+#[test]
+fn a_guide_that_lies_makes_no_win_of_what_is_none() {
+    for id in ["T0g17p6", "T1g1p20"] {
+        let liar: Budget = Budget { guide: Some(|_| Box::new(Liar)), ..nodes(1_000_000) };
+        let answer = win::solve(&claim(id), &liar);
+        assert!(accepted(&answer.verdict.proven().expect("a win all the same").certificate), "{id}");
+    }
+    let liar = Budget { guide: Some(|_| Box::new(Liar)), ..nodes(150_000) };
+    assert_eq!(win::solve(&freestyle("h8h9"), &liar).verdict, Verdict::Unknown(Limit::Nodes));
 }
