@@ -149,6 +149,11 @@ impl Field {
         self.stones ^ self.to_move as u64
     }
 
+    /// The hash after a move of the side to move.
+    pub fn hash_after(&self, point: Point) -> u64 {
+        self.stones ^ stone_key(self.to_move, point) ^ self.to_move.other() as u64
+    }
+
     /// The number of empty points of a kind for a side.
     pub const fn count(&self, color: Color, kind: Pattern4) -> u8 {
         self.totals.counts[color as usize][kind as usize]
