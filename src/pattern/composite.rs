@@ -72,6 +72,27 @@ impl Pattern4 {
     }
 }
 
+/// The groups of patterns, each by one of its patterns: patterns of one group count alike in every combined pattern and
+/// for every rule of forbidden points.
+pub(crate) const GROUPS: [Pattern; 8] = {
+    use Pattern::{B3, B4, Dead, F2, F3, F4, F5, Ol};
+    [Dead, Ol, F2, B3, F3, B4, F4, F5]
+};
+
+/// The number of the group of a pattern.
+pub(super) const fn group(pattern: Pattern) -> u8 {
+    match pattern {
+        Pattern::Dead | Pattern::B1 | Pattern::F1 | Pattern::B2 => 0,
+        Pattern::Ol => 1,
+        Pattern::F2 | Pattern::F2A | Pattern::F2B => 2,
+        Pattern::B3 => 3,
+        Pattern::F3 | Pattern::F3S => 4,
+        Pattern::B4 => 5,
+        Pattern::F4 => 6,
+        Pattern::F5 => 7,
+    }
+}
+
 // The lowest bit of the field in which each kind of pattern is counted.
 const FLEX2: u32 = 0;
 const BLOCK3: u32 = 4;
@@ -103,6 +124,20 @@ const FIELD: [u32; Pattern::ALL.len()] = {
 mod tests {
     use super::*;
     use Pattern::{B1, B2, B3, B4, Dead, F1, F2, F2A, F2B, F3, F3S, F4, F5, Ol};
+
+    #[test]
+    fn patterns_of_one_group_count_alike() {
+        for (number, of) in GROUPS.into_iter().enumerate() {
+            assert_eq!(usize::from(group(of)), number);
+        }
+        for pattern in Pattern::ALL {
+            let of = GROUPS[usize::from(group(pattern))];
+            for [a, b] in Pattern::ALL.into_iter().flat_map(|a| Pattern::ALL.map(|b| [a, b])) {
+                assert_eq!(Pattern4::of([pattern, a, b, Dead]), Pattern4::of([of, a, b, Dead]));
+            }
+            assert_eq!(pattern == Ol, of == Ol);
+        }
+    }
 
     #[test]
     fn each_kind_is_made_by_its_patterns() {

@@ -2,7 +2,7 @@
 
 use super::composite::Pattern4;
 use super::shape::Pattern;
-use super::table::{Table, radius};
+use super::table::{Table, pattern_of, radius};
 use crate::board::{Axis, ByColor, Color, Point, PointSet, Position, Rule};
 
 /// The number of slots from one row to the next: 15 points and 5 slots off the board, which are the padding
@@ -30,6 +30,10 @@ const STEPS: [usize; 4] = {
     steps
 };
 
+/// The bits of the entries of both sides along the first axis, and of their groups among them.
+const BOTH: u64 = 0x0000_00ff_0000_00ff;
+const BOTH_GROUPS: u64 = 0x0000_00f0_0000_00f0;
+
 /// The patterns of every point, occupied ones too, for both sides and along all axes.
 ///
 /// [`make`](Self::make) and [`undo`](Self::undo) update only the windows that contain the stone: 32 points
@@ -55,8 +59,8 @@ pub struct PatternIndex {
     /// The key of each slot and axis: black's in the low 16 bits, white's in the high 16 bits. Keys of slots
     /// off the board have no meaning.
     keys: [[u32; 4]; SLOTS],
-    /// The pattern of each slot, side and axis.
-    patterns: [[[Pattern; 4]; 2]; SLOTS],
+    /// The table entries of each slot, one byte for each axis: black's in the low four bytes, white's in the high ones.
+    entries: [u64; SLOTS],
 }
 
 impl PatternIndex {
@@ -68,7 +72,7 @@ impl PatternIndex {
             tables: ByColor::from_fn(|color| Table::of(rule, color)),
             occupied: PointSet::EMPTY,
             keys: [[0; 4]; SLOTS],
-            patterns: [[[Pattern::Dead; 4]; 2]; SLOTS],
+            entries: [0; SLOTS],
         };
         index.shut_edges();
         for color in Color::BOTH {
@@ -92,7 +96,8 @@ impl PatternIndex {
                     .sum();
                 self.keys[slot(point)][i] = u32::from(key) << 16 | u32::from(key);
                 for color in Color::BOTH {
-                    self.patterns[slot(point)][color as usize][i] = self.tables[color].pattern(key);
+                    let entry = u64::from(self.tables[color].entry(key));
+                    self.entries[slot(point)] |= entry << (32 * color as usize + 8 * i);
                 }
             }
         }
@@ -101,13 +106,30 @@ impl PatternIndex {
     /// The pattern of a point along an axis for a side, as if the point held a stone of that side.
     #[inline]
     pub const fn pattern(&self, point: Point, axis: Axis, color: Color) -> Pattern {
-        self.patterns(point, color)[axis as usize]
+        pattern_of((self.entries_of(point, color) >> (8 * axis as usize)) as u8)
     }
 
     /// The four patterns of a point for a side, in the order of [`Axis::ALL`].
     #[inline]
     pub const fn patterns(&self, point: Point, color: Color) -> [Pattern; 4] {
-        self.patterns[slot(point) % SLOTS][color as usize]
+        let [a, b, c, d] = self.entries_of(point, color).to_le_bytes();
+        [pattern_of(a), pattern_of(b), pattern_of(c), pattern_of(d)]
+    }
+
+    #[inline]
+    const fn entries_of(&self, point: Point, color: Color) -> u32 {
+        (self.entries[slot(point) % SLOTS] >> (32 * color as usize)) as u32
+    }
+
+    /// For black and for white, the groups of the four patterns of a point: three bits each. The order of the axes does not
+    /// matter to those who look a combined pattern up.
+    #[inline]
+    pub(crate) const fn groups(&self, point: Point) -> [u16; 2] {
+        // Two bytes are moved together, then four.
+        let groups = self.entries[slot(point) % SLOTS] >> 4 & 0x0707_0707_0707_0707;
+        let pairs = (groups | groups >> 5) & 0x003f_003f_003f_003f;
+        let all = (pairs | pairs >> 10) & 0x0000_0fff_0000_0fff;
+        [all as u16, (all >> 32) as u16]
     }
 
     /// The combined pattern of a point for a side; `None` where the point holds a stone.
@@ -154,7 +176,7 @@ impl PatternIndex {
     }
 
     /// Puts a stone on an empty point, as [`make`](Self::make) does, and returns a bit for each of the points in the
-    /// order of [`around`](Self::around): it is set where a pattern of the point has changed.
+    /// order of [`around`](Self::around): it is set where the group of a pattern of the point has changed.
     pub(crate) fn make_marked(&mut self, point: Point, color: Color) -> u64 {
         let new = self.occupied.insert(point);
         debug_assert!(new, "{point} holds a stone");
@@ -219,11 +241,13 @@ impl PatternIndex {
                     };
                     self.keys[at][axis] = key;
                     let of_white = if ALIKE { self.tables.black } else { self.tables.white };
-                    let new = [self.tables.black.pattern(key as u16), of_white.pattern((key >> 16) as u16)];
-                    let [black, white] = &mut self.patterns[at];
-                    marks |= if [black[axis], white[axis]] == new { 0 } else { mark };
+                    let new = u64::from(self.tables.black.entry(key as u16))
+                        | u64::from(of_white.entry((key >> 16) as u16)) << 32;
+                    let old = self.entries[at];
+                    let shift = 8 * axis;
+                    self.entries[at] = old & !(BOTH << shift) | new << shift;
+                    marks |= if (old >> shift ^ new) & BOTH_GROUPS == 0 { 0 } else { mark };
                     mark <<= 1;
-                    [black[axis], white[axis]] = new;
                 }
             }
         }

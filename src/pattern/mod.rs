@@ -30,6 +30,7 @@ mod shape;
 pub mod shapes;
 mod table;
 
+pub(crate) use composite::GROUPS;
 pub use composite::Pattern4;
 pub use forbidden::forbidden_points;
 pub use index::PatternIndex;

@@ -6,6 +6,7 @@
 
 use std::sync::OnceLock;
 
+use super::composite::group;
 use super::shape::Pattern;
 use crate::board::{Color, Rule};
 
@@ -22,7 +23,30 @@ const ENTRIES: usize = 1 << 16;
 
 /// The patterns of all keys for a side under a rule.
 pub struct Table {
-    entries: [Pattern; ENTRIES],
+    /// By key: the number of the pattern in the low four bits, and that of its group above them.
+    entries: [u8; ENTRIES],
+}
+
+/// The entry of a pattern in a table.
+const fn entry(pattern: Pattern) -> u8 {
+    pattern as u8 | group(pattern) << 4
+}
+
+/// By the low four bits of an entry: its pattern.
+const PATTERNS: [Pattern; 16] = {
+    let mut patterns = [Pattern::Dead; 16];
+    let mut i = 0;
+    while i < Pattern::ALL.len() {
+        patterns[i] = Pattern::ALL[i];
+        i += 1;
+    }
+    patterns
+};
+
+/// The pattern of an entry.
+#[inline]
+pub(super) const fn pattern_of(entry: u8) -> Pattern {
+    PATTERNS[entry as usize & 15]
 }
 
 impl Table {
@@ -58,6 +82,12 @@ impl Table {
     /// The pattern of a key; [`Pattern::Dead`] for numbers that are not a key.
     #[inline]
     pub const fn pattern(&self, key: u16) -> Pattern {
+        pattern_of(self.entry(key))
+    }
+
+    /// The entry of a key.
+    #[inline]
+    pub(super) const fn entry(&self, key: u16) -> u8 {
         self.entries[key as usize]
     }
 
@@ -67,7 +97,7 @@ impl Table {
         let mut meanings = Meanings { rule, color, radius, known: vec![None; Window::NUMBERS] };
         Box::new(Self {
             entries: std::array::from_fn(|key| {
-                if key < keys { meanings.of(Window::of_key(key, radius)) } else { Pattern::Dead }
+                entry(if key < keys { meanings.of(Window::of_key(key, radius)) } else { Pattern::Dead })
             }),
         })
     }
@@ -78,7 +108,7 @@ impl Table {
         let (keys, inner) = (3usize.pow(10), 3usize.pow(8));
         Box::new(Self {
             entries: std::array::from_fn(|key| {
-                if key < keys { self.entries[key / 3 % inner] } else { Pattern::Dead }
+                if key < keys { self.entries[key / 3 % inner] } else { entry(Pattern::Dead) }
             }),
         })
     }
@@ -348,7 +378,7 @@ mod tests {
             let entries = &Table::of(rule, color).entries;
             for pattern in Pattern::ALL {
                 let expected = pattern != Pattern::Ol || !rule.wins(color, 6);
-                assert_eq!(entries.contains(&pattern), expected, "{rule:?} {color:?} {pattern:?}");
+                assert_eq!(entries.contains(&entry(pattern)), expected, "{rule:?} {color:?} {pattern:?}");
             }
         }
     }

@@ -13,15 +13,28 @@ use crate::pattern::{Pattern, Pattern4, PatternIndex};
 /// How far from a stone moves are looked for, in columns and rows.
 const REACH: isize = 2;
 
-/// The number that stands for no point.
-const NOWHERE: u8 = u8::MAX;
+/// The points that see a stone on a point, in the order of the marks of a move.
+#[derive(Clone, Copy)]
+struct Seen {
+    points: [u8; 64],
+    /// The marks of those that lie on the board.
+    on_board: u64,
+}
 
-/// In freestyle, in standard and in renju: for each point, the points that see a stone on it, in the order of the marks
-/// of a move.
-static SEEN: LazyLock<[Vec<Vec<u8>>; 3]> = LazyLock::new(|| {
+/// In freestyle, in standard and in renju, for each point: the points that see a stone on it.
+static SEEN: LazyLock<[Vec<Seen>; 3]> = LazyLock::new(|| {
     [Rule::Freestyle, Rule::Standard, Rule::Renju].map(|rule| {
-        let index = |seen: Option<Point>| seen.map_or(NOWHERE, |seen| seen.index() as u8);
-        Point::all().map(|point| PatternIndex::around(rule, point).map(index).collect()).collect()
+        let seen = |point| {
+            let mut seen = Seen { points: [0; 64], on_board: 0 };
+            for (i, other) in PatternIndex::around(rule, point).enumerate() {
+                if let Some(other) = other {
+                    seen.points[i] = other.index() as u8;
+                    seen.on_board |= 1 << i;
+                }
+            }
+            seen
+        };
+        Point::all().map(seen).collect()
     })
 });
 
@@ -39,14 +52,8 @@ static NEAR: LazyLock<Vec<PointSet>> = LazyLock::new(|| {
     Point::all().map(near).collect()
 });
 
-/// What is known of an empty point; on a stone everything is 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Cell {
-    /// Its kind for Black and for White.
-    kinds: [u8; 2],
-    /// What it is worth when Black or White is to move.
-    worth: [i32; 2],
-}
+/// The kind of an empty point for Black and for White; on a stone both are 0.
+type Kinds = [u8; 2];
 
 /// What is counted on the whole board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,12 +88,12 @@ pub(super) struct Field {
     values: Values,
     /// What the moves of Black and of White are worth to the player for themselves.
     urges: [Urges; 2],
-    cells: [Cell; POINTS],
+    kinds: [Kinds; POINTS],
     totals: Totals,
     /// The hash of the stones.
     stones: u64,
     /// The points that moves have changed, as they were before.
-    before: Vec<(u8, Cell)>,
+    before: Vec<(u8, Kinds)>,
     /// By move.
     frames: Vec<Frame>,
 }
@@ -112,7 +119,7 @@ impl Field {
             eyes: Eyes::new(manner.sight, side, position.rule()),
             values: Values::new(manner, side),
             urges: urges(manner, side),
-            cells: [Cell::default(); POINTS],
+            kinds: [[0; 2]; POINTS],
             totals,
             stones: 0,
             before: Vec::new(),
@@ -150,6 +157,11 @@ impl Field {
         stones.fold(position.to_move() as u64, |hash, key| hash ^ key)
     }
 
+    /// The hash after a move of the side to move.
+    pub fn hash_after(&self, point: Point) -> u64 {
+        self.stones ^ stone_key(self.to_move, point) ^ self.to_move.other() as u64
+    }
+
     /// The number of empty points of a kind for a side.
     pub const fn count(&self, color: Color, kind: Pattern4) -> u8 {
         self.totals.counts[color as usize][kind as usize]
@@ -162,7 +174,7 @@ impl Field {
 
     /// The kind of an empty point for a side, as a number.
     pub const fn kind(&self, point: Point, color: Color) -> u8 {
-        self.cells[point.index()].kinds[color as usize]
+        self.kinds[point.index()][color as usize]
     }
 
     /// The points where a side makes a four or a five.
@@ -229,15 +241,12 @@ impl Field {
         self.lean(point, color);
         self.change(point.index(), [0; 2]);
         self.occupied.insert(point);
-        let mut marks = self.patterns.make_marked(point, color);
-        self.touch(point, color);
         let seen = &SEEN[self.rule as usize][point.index()];
+        let mut marks = self.patterns.make_marked(point, color) & seen.on_board;
+        self.touch(point, color);
         while marks != 0 {
-            let index = seen[marks.trailing_zeros() as usize];
+            self.refresh(seen.points[marks.trailing_zeros() as usize % 64] as usize);
             marks &= marks - 1;
-            if index != NOWHERE {
-                self.refresh(index as usize);
-            }
         }
     }
 
@@ -249,9 +258,11 @@ impl Field {
         self.stones ^= stone_key(self.to_move, point);
         let Some(Frame { totals, start }) = self.frames.pop() else { return };
         self.totals = totals;
-        for (index, cell) in self.before.drain(start..).rev() {
-            self.cells[index as usize] = cell;
+        // No point changes twice in one move.
+        for &(index, kinds) in &self.before[start..] {
+            self.kinds[index as usize] = kinds;
         }
+        self.before.truncate(start);
     }
 
     /// Gives the turn to the other side.
@@ -278,26 +289,25 @@ impl Field {
     fn refresh(&mut self, index: usize) {
         let point = Point::from_index(index);
         if self.is_empty(point) {
-            let patterns = Color::BOTH.map(|color| self.patterns.patterns(point, color));
-            let kinds = self.eyes.kinds(point, patterns, &self.occupied);
+            let kinds = self.eyes.kinds(point, self.patterns.groups(point), &self.occupied);
             self.change(index, kinds);
         }
     }
 
     /// Changes the kinds of a point and remembers what it was.
     #[inline]
-    fn change(&mut self, index: usize, kinds: [u8; 2]) {
-        let old = self.cells[index];
-        if old.kinds == kinds {
+    fn change(&mut self, index: usize, kinds: Kinds) {
+        let old = self.kinds[index];
+        if old == kinds {
             return;
         }
         self.before.push((index as u8, old));
-        let worth = self.values.of(kinds);
+        let (worth, less) = (self.values.of(kinds), self.values.of(old));
         for (side, sum) in self.totals.sums.iter_mut().enumerate() {
-            *sum += worth[side] - old.worth[side];
+            *sum += worth[side] - less[side];
         }
-        self.cells[index] = Cell { kinds, worth };
-        for (side, (new, old)) in kinds.into_iter().zip(old.kinds).enumerate() {
+        self.kinds[index] = kinds;
+        for (side, (new, old)) in kinds.into_iter().zip(old).enumerate() {
             if new == old {
                 continue;
             }
@@ -323,8 +333,8 @@ mod tests {
 
     use super::*;
 
-    fn seen(field: &Field) -> (Color, [Cell; POINTS], Totals, u64) {
-        (field.to_move, field.cells, field.totals, field.stones)
+    fn seen(field: &Field) -> (Color, [Kinds; POINTS], Totals, u64) {
+        (field.to_move, field.kinds, field.totals, field.stones)
     }
 
     proptest! {

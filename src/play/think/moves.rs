@@ -1,11 +1,10 @@
 //! Which moves are tried, and in which order.
 
-use std::cmp::Reverse;
-
 use super::Thinker;
 use super::history::Before;
+use super::values::ROW;
 use super::weights::KINDS;
-use crate::board::{Point, PointSet};
+use crate::board::{POINTS, Point, PointSet};
 use crate::pattern::Pattern4;
 
 /// What a kind of point counts for the side that plays there, in the order of moves.
@@ -14,8 +13,26 @@ const OWN: [i32; KINDS] = [0, 0, 8, 8, 22, 25, 60, 80, 130, 40, 90, 400, 600, 99
 /// What it counts to take a point of this kind from the other side.
 const OTHER: [i32; KINDS] = [0, 0, 6, 6, 16, 18, 36, 50, 80, 30, 60, 250, 400, 5000];
 
+/// What the shapes on a point count together, by its kind for the side that plays there and for the other side.
+static SHAPES: [[i32; ROW]; ROW] = {
+    let mut shapes = [[0; ROW]; ROW];
+    let mut own = 0;
+    while own < KINDS {
+        let mut other = 0;
+        while other < KINDS {
+            shapes[own][other] = 16 * (OWN[own] + OTHER[other]);
+            other += 1;
+        }
+        own += 1;
+    }
+    shapes
+};
+
 /// What a move counts that has cut off another branch of this ply.
 const KILLER: i32 = 500;
+
+/// The score of the best move of an earlier search.
+const FIRST: i32 = 1 << 22;
 
 /// Which moves are asked for.
 #[derive(Clone, Copy, Default)]
@@ -33,8 +50,6 @@ pub(super) struct Wanted {
 /// A move that may be tried.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
-    /// What speaks for it: its shapes, and what it has cut off elsewhere.
-    score: i32,
     /// How often it was good elsewhere; negative where it was mostly bad.
     pub history: i32,
     /// Where it is.
@@ -43,19 +58,34 @@ pub(super) struct Candidate {
 
 /// Moves that are given out one by one, the most promising first.
 pub(super) struct Ordered {
-    moves: Vec<Candidate>,
-    given: usize,
+    /// The moves that were not given out, each as a number: what speaks for it (its shapes, and what it has cut off
+    /// elsewhere), and in the low eight bits 255 less the index of its point. Of 32 bits each, several are compared at once.
+    keys: Vec<i32>,
+    /// By point: how often the move was good elsewhere.
+    history: [i16; 256],
+}
+
+impl Ordered {
+    fn new() -> Self {
+        Self { keys: Vec::with_capacity(POINTS), history: [0; 256] }
+    }
+
+    /// Adds a move; the score has at most 22 bits and a sign.
+    fn push(&mut self, score: i32, history: i32, point: Point) {
+        self.keys.push(score << 8 | (255 - point.index() as i32));
+        self.history[point.index()] = history as i16;
+    }
 }
 
 impl Iterator for Ordered {
     type Item = Candidate;
 
     fn next(&mut self) -> Option<Candidate> {
-        let rest = self.moves.get_mut(self.given..)?;
-        let best = (0..rest.len()).max_by_key(|&i| (rest[i].score, Reverse(rest[i].point)))?;
-        rest.swap(0, best);
-        self.given += 1;
-        Some(rest[0])
+        let best = self.keys.iter().copied().max()?;
+        let at = self.keys.iter().position(|&key| key == best)?;
+        self.keys.swap_remove(at);
+        let point = Point::from_index(255 - (best & 255) as usize);
+        Some(Candidate { history: i32::from(self.history[point.index()]), point })
     }
 }
 
@@ -72,22 +102,21 @@ impl Thinker {
         }
         let killers = self.history.killers(wanted.ply);
         let rows = self.history.rows(me, wanted.before);
-        let mut moves: Vec<Candidate> = Vec::with_capacity(points.len());
+        let mut moves = Ordered::new();
         for point in points.iter().filter(|&point| self.field.is_allowed(point)) {
             let (own, other) = (self.field.kind(point, me), self.field.kind(point, you));
             let history = rows.map(|row| i32::from(row[point.index()])).into_iter().sum();
-            let shapes = 16 * (OWN[own as usize] + OTHER[other as usize]);
+            let shapes = SHAPES[own as usize % ROW][other as usize % ROW];
             let killer = if killers.contains(&Some(point)) { KILLER } else { 0 };
-            let score =
-                if wanted.first == Some(point) { i32::MAX } else { shapes + killer + history * 3 / 8 };
-            moves.push(Candidate { score, history, point });
+            let score = if wanted.first == Some(point) { FIRST } else { shapes + killer + history * 3 / 8 };
+            moves.push(score, history, point);
         }
-        if moves.is_empty() {
+        if moves.keys.is_empty() {
             // All moves lose, or there is no stone yet.
             let allowed = |&point: &Point| self.field.is_empty(point) && self.field.is_allowed(point);
             let any = Point::all().find(allowed);
-            moves.extend(any.map(|point| Candidate { score: 0, history: 0, point }));
+            any.into_iter().for_each(|point| moves.push(0, 0, point));
         }
-        Ordered { moves, given: 0 }
+        moves
     }
 }

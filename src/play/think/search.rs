@@ -55,16 +55,8 @@ impl Thinker {
         let whole = self.steps[here].without.is_none();
         let entry = self.table.get(self.field.hash()).filter(|_| whole);
         let known = entry.map(|entry| Entry { value: from_table(entry.value, ply) as i16, ..entry });
-        if let Some(known) = known.filter(|known| i32::from(known.depth) >= depth.max(0)) {
-            let value = i32::from(known.value);
-            let settles = match known.bound {
-                Bound::Exact => true,
-                Bound::Lower => value >= beta,
-                Bound::Upper => value <= alpha,
-            };
-            if settles {
-                return Ok(value);
-            }
+        if let Some(value) = entry.and_then(|entry| settled(entry, depth, alpha, beta, ply)) {
+            return Ok(value);
         }
         if whole
             && entry.is_none()
@@ -139,11 +131,16 @@ impl Thinker {
             }
             let deep = depth - PLY + if Some(point) == first { extended } else { 0 };
             let less = node.reduction(i, &candidate, forcing).clamp(0, (deep - PLY).max(0));
-            self.play(point, ply);
             let window = Window { depth: deep, alpha, beta, ply: ply + 1, cut: node.cut };
-            let value = self.after(i, less, &window);
-            self.undo(point);
-            let value = value?;
+            let value = if let Some(value) = self.known_after(point, i, less, &window) {
+                self.tick()?;
+                value
+            } else {
+                self.play(point, ply);
+                let value = self.after(i, less, &window);
+                self.undo(point);
+                value?
+            };
             if value > best {
                 (best, best_move) = (value, Some(point));
             }
@@ -185,6 +182,20 @@ impl Thinker {
             }
         }
         Ok(-self.search(depth, -beta, -alpha, ply, false)?)
+    }
+
+    /// What [`after`](Self::after) finds of a move that was not played yet, where the table knows it.
+    fn known_after(&self, point: Point, i: usize, less: i32, window: &Window) -> Option<i32> {
+        let Window { depth, alpha, beta, ply, .. } = *window;
+        let open = beta - alpha > 1;
+        let undecided = alpha > -SURELY && alpha < SURELY;
+        if i == 0 && open || !undecided {
+            return None;
+        }
+        let entry = self.table.get(self.field.hash_after(point))?;
+        let value = -settled(entry, depth - less, -alpha - 1, -alpha, ply)?;
+        let last = value <= alpha || less <= 0 && (!open || value >= beta);
+        last.then_some(value)
     }
 
     /// The value where the game is over or its next moves are plain: a five, two fives to stop, an open four.
@@ -237,6 +248,17 @@ impl Thinker {
         let stopped = pause && (self.limits.stop.is_raised() || late());
         if stopped || self.nodes >= self.limits.nodes { Err(Halted) } else { Ok(()) }
     }
+}
+
+/// The value of an entry, where it is deep enough and settles the question.
+fn settled(entry: Entry, depth: i32, alpha: i32, beta: i32, ply: i32) -> Option<i32> {
+    let value = from_table(entry.value, ply);
+    let settles = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => value >= beta,
+        Bound::Upper => value <= alpha,
+    };
+    (settles && i32::from(entry.depth) >= depth.max(0)).then_some(value)
 }
 
 /// A value as the table keeps it: wins are counted from the position.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::board::{Axis, Color, Point, PointSet, Rule};
-use crate::pattern::{Pattern, Pattern4};
+use crate::pattern::{GROUPS, Pattern, Pattern4};
 
 /// How much a player sees of the shapes on the board. Every player sees where a stone makes five.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,11 +19,11 @@ pub(in crate::play) enum Sight {
     All,
 }
 
-/// The number of combinations of four patterns, which are numbers of four bits each.
-const COMBINATIONS: usize = 1 << 16;
+/// The number of combinations of four groups of patterns, which are numbers of three bits each.
+const COMBINATIONS: usize = 1 << 12;
 
-/// The kind of a point for each combination of four patterns.
-type Kinds = [u8];
+/// The kind of a point for each combination of four groups of patterns.
+type Kinds = [u8; COMBINATIONS];
 
 /// The kinds as they are.
 static ALL: LazyLock<Box<Kinds>> = LazyLock::new(|| kinds(Pattern4::of));
@@ -61,12 +61,8 @@ static THREES: LazyLock<Box<Kinds>> = LazyLock::new(|| {
 });
 
 fn kinds(of: impl Fn([Pattern; 4]) -> Pattern4) -> Box<Kinds> {
-    let of = |n: usize| {
-        let digits = [n >> 12, n >> 8 & 15, n >> 4 & 15, n & 15];
-        // The two numbers above the last pattern stand for no pattern and are never looked up.
-        of(digits.map(|digit| Pattern::ALL[digit.min(Pattern::ALL.len() - 1)])) as u8
-    };
-    (0..COMBINATIONS).map(of).collect()
+    let group = |n: usize, axis: usize| GROUPS[n >> (3 * axis) & 7];
+    Box::new(std::array::from_fn(|n| of(std::array::from_fn(|axis| group(n, axis))) as u8))
 }
 
 /// The best of the kinds that the four lines make alone.
@@ -98,14 +94,15 @@ impl Eyes {
         Self { kinds, unbroken: (sight == Sight::Own).then_some(side.other()) }
     }
 
-    /// The kinds of an empty point for Black and for White, as numbers, from the patterns of each along the four axes.
+    /// The kinds of an empty point for Black and for White, as numbers, from the groups of the patterns of each along the
+    /// four axes.
     #[inline]
-    pub fn kinds(&self, point: Point, patterns: [[Pattern; 4]; 2], stones: &PointSet) -> [u8; 2] {
-        let [black, white] = patterns;
+    pub fn kinds(&self, point: Point, groups: [u16; 2], stones: &PointSet) -> [u8; 2] {
+        let [black, white] = groups;
         let kinds = [look_up(self.kinds[0], black), look_up(self.kinds[1], white)];
         match self.unbroken {
             None => kinds,
-            Some(color) => self.overlooked(color, point, patterns, kinds, stones),
+            Some(color) => self.overlooked(color, point, groups, kinds, stones),
         }
     }
 
@@ -115,41 +112,38 @@ impl Eyes {
         &self,
         color: Color,
         point: Point,
-        patterns: [[Pattern; 4]; 2],
+        groups: [u16; 2],
         mut kinds: [u8; 2],
         stones: &PointSet,
     ) -> [u8; 2] {
         let side = color as usize;
         if kinds[side] == Pattern4::BFlex4 as u8 {
-            kinds[side] = look_up(self.kinds[side], without_gaps(point, patterns[side], stones));
+            kinds[side] = look_up(self.kinds[side], without_gaps(point, groups[side], stones));
         }
         kinds
     }
 }
 
 #[inline]
-fn look_up(kinds: &Kinds, patterns: [Pattern; 4]) -> u8 {
-    // Four bytes are moved together, two at a time; the order of the axes does not matter.
-    let [a, b, c, d] = patterns;
-    let bytes = u32::from_le_bytes([a as u8, b as u8, c as u8, d as u8]);
-    let pairs = bytes | bytes >> 4;
-    kinds[(pairs & 0xff | pairs >> 8 & 0xff00) as usize]
+fn look_up(kinds: &Kinds, groups: u16) -> u8 {
+    kinds[groups as usize % COMBINATIONS]
 }
 
-/// The patterns of a point without the open fours that would fill the gap of a broken three. Beyond either end of an
+/// The groups of the patterns of a point without the open fours that would fill the gap of a broken three. Beyond either end of an
 /// open four lies an empty point, and therefore a stone that fills a gap is one with a stone on both sides.
-fn without_gaps(point: Point, patterns: [Pattern; 4], stones: &PointSet) -> [Pattern; 4] {
-    let mut patterns = patterns;
-    for (pattern, axis) in patterns.iter_mut().zip(Axis::ALL) {
+fn without_gaps(point: Point, groups: u16, stones: &PointSet) -> u16 {
+    let mut left = groups;
+    for (i, axis) in Axis::ALL.into_iter().enumerate() {
         let beside = axis.directions().map(|direction| {
             let (dx, dy) = direction.step();
             point.offset(dx, dy).is_some_and(|point| stones.contains(point))
         });
-        if *pattern == Pattern::F4 && beside == [true; 2] {
-            *pattern = Pattern::Dead;
+        if GROUPS[usize::from(groups >> (3 * i) & 7)] == Pattern::F4 && beside == [true; 2] {
+            // The group of no pattern is number 0.
+            left &= !(7 << (3 * i));
         }
     }
-    patterns
+    left
 }
 
 #[cfg(test)]
@@ -163,9 +157,8 @@ mod tests {
         let stones = position.stones(Color::Black).union(position.stones(Color::White));
         let point: Point = point.parse().unwrap();
         let index = PatternIndex::new(&position);
-        let patterns = Color::BOTH.map(|color| index.patterns(point, color));
         let eyes = Eyes::new(sight, position.to_move(), position.rule());
-        Pattern4::ALL[eyes.kinds(point, patterns, &stones)[color as usize] as usize]
+        Pattern4::ALL[eyes.kinds(point, index.groups(point), &stones)[color as usize] as usize]
     }
 
     #[test]

@@ -17,13 +17,15 @@ pub(super) const ROW: usize = KINDS.next_power_of_two();
 /// What a point is worth to the side to move, by its kind for that side and for the other side.
 type Pairs = [[i16; ROW]; ROW];
 
-/// What points are worth to a player, when Black or White is to move.
-pub(super) struct Values([Pairs; 2]);
+/// What points are worth to a player when Black or White is to move, by their kinds for Black and for White.
+pub(super) struct Values([[[i16; 2]; ROW]; ROW]);
 
 impl Values {
     /// The values as a side of this manner has them.
     pub fn new(manner: &Manner, side: Color) -> Self {
-        Self(pairs(manner, side))
+        let [black, white] = pairs(manner, side);
+        let worth = |b: usize, w: usize| [black[b][w], white[w][b]];
+        Self(std::array::from_fn(|b| std::array::from_fn(|w| worth(b, w))))
     }
 
     /// What a point of these kinds for Black and for White is worth when Black or White is to move, in parts of a
@@ -31,7 +33,7 @@ impl Values {
     #[inline]
     pub fn of(&self, kinds: [u8; 2]) -> [i32; 2] {
         let [black, white] = kinds.map(|kind| kind as usize % ROW);
-        [self.0[0][black][white], self.0[1][white][black]].map(i32::from)
+        self.0[black][white].map(i32::from)
     }
 }
 
