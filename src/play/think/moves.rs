@@ -115,7 +115,9 @@ impl Thinker {
             // All moves lose, or there is no stone yet.
             let allowed = |&point: &Point| self.field.is_empty(point) && self.field.is_allowed(point);
             let any = Point::all().find(allowed);
-            any.into_iter().for_each(|point| moves.push(0, 0, point));
+            if let Some(point) = any {
+                moves.push(0, 0, point);
+            }
         }
         moves
     }

@@ -89,7 +89,7 @@ impl Node {
     }
 
     /// By how much less deeply move number `i` is searched first, where nothing has to be stopped.
-    pub fn reduction(&self, i: usize, candidate: &Candidate, forcing: bool) -> i32 {
+    pub fn reduction(&self, i: usize, candidate: Candidate, forcing: bool) -> i32 {
         if self.threatened || self.depth < 2 * PLY || i < 1 + usize::from(self.is_open()) {
             return 0;
         }

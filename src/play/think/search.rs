@@ -130,7 +130,7 @@ impl Thinker {
                 continue;
             }
             let deep = depth - PLY + if Some(point) == first { extended } else { 0 };
-            let less = node.reduction(i, &candidate, forcing).clamp(0, (deep - PLY).max(0));
+            let less = node.reduction(i, candidate, forcing).clamp(0, (deep - PLY).max(0));
             let window = Window { depth: deep, alpha, beta, ply: ply + 1, cut: node.cut };
             let value = if let Some(value) = self.known_after(point, i, less, &window) {
                 self.tick()?;

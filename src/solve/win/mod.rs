@@ -72,7 +72,7 @@ fn run(
         let here = left(*nodes, share);
         let mut search = Search::new(position, &here, effort, &mut experience, Known::NOTHING);
         let is_whole = match settle(search.run(), &mut search, nodes, budget.node_limit())? {
-            Found::Win(win) => return Ok(Verdict::Proven(win)),
+            Found::Win(win) => return Ok(Verdict::Proven(*win)),
             // No move is left to try, and no search inside hit its limit: another round would only repeat
             // this one.
             Found::Nothing => search.nodes < effort.first,
@@ -85,7 +85,7 @@ fn run(
             search.guidance = Some(Guidance { guide: used, root, inner });
             let found = settle(search.run(), &mut search, nodes, budget.node_limit())?;
             if let Found::Win(win) = found {
-                return Ok(Verdict::Proven(win));
+                return Ok(Verdict::Proven(*win));
             }
             guide = search.guidance.map(|guidance| guidance.guide);
         } else if is_whole {
@@ -99,7 +99,7 @@ fn run(
 
 /// The result of one round.
 enum Found {
-    Win(Win),
+    Win(Box<Win>),
     /// There is no move left to try with this effort.
     Nothing,
     /// The round's share of nodes was used up.
@@ -116,7 +116,7 @@ fn settle(
     *nodes += search.nodes;
     let found = match found {
         Ok(Some(root)) => {
-            return Ok(Found::Win(Win::new(Class::Win, search.certificate(root)?)));
+            return Ok(Found::Win(Box::new(Win::new(Class::Win, search.certificate(root)?))));
         }
         Ok(None) => Found::Nothing,
         Err(Limit::Nodes) => Found::Limit,

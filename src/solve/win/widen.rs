@@ -2,6 +2,7 @@
 
 use super::super::budget::Budget;
 use super::super::guide::Guide;
+use super::super::progress::ProgressCallback;
 use super::super::verdict::Limit;
 use super::candidates::candidates;
 use super::graph::{ChoiceId, Won};
@@ -83,7 +84,7 @@ impl Search<'_> {
             return Ok(());
         };
         let most = if self.graph.is_root(id) { guidance.root } else { guidance.inner };
-        let progress = self.budget.progress.as_ref().map(|progress| progress.counting());
+        let progress = self.budget.progress.as_ref().map(ProgressCallback::counting);
         let budget = Budget { nodes: Some(most.min(left)), time, progress, ..self.budget.clone() };
         let compared = guidance.guide.compare(&self.position, &budget);
         self.nodes += compared.nodes;
