@@ -244,7 +244,7 @@ fn a_win_by_another_route_is_not_counted_among_the_points_to_find() {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 1000,
+        cases: 400,
         rng_seed: RngSeed::Fixed(1),
         failure_persistence: None,
         ..ProptestConfig::default()
