@@ -2,10 +2,10 @@
 
 use super::think::{Manner, Table, Thinker, ThinkingLimits, winning_move};
 use crate::board::{Point, Position};
-use crate::solve::{Budget, Compared, Guide};
+use crate::solve::{Compared, Guide, GuideLimits};
 
 /// A guide that compares moves as [`think`](super::think) does and remembers what it has seen, for
-/// [`Budget::guide`]. It takes at most this many bytes.
+/// [`Budget::guide`](crate::Budget::guide). It takes at most this many bytes.
 ///
 /// ```
 /// use yonsan::{Budget, Class, Position, Solver, play};
@@ -37,16 +37,11 @@ impl Guide for ThinkingGuide {
         self.table.as_ref().and_then(|table| winning_move(table, position))
     }
 
-    fn compare(&mut self, position: &Position, budget: &Budget) -> Compared {
+    fn compare(&mut self, position: &Position, limits: GuideLimits) -> Compared {
         let mut thinker = self.thinker(position);
-        let limits = ThinkingLimits {
-            depth: u16::MAX,
-            nodes: budget.nodes.unwrap_or(u64::MAX),
-            time: budget.time,
-            stop: budget.stop.clone(),
-            progress: budget.progress.clone(),
-            ..ThinkingLimits::default()
-        };
+        let GuideLimits { nodes, time, stop, progress } = limits;
+        let memory = 0; // The table is there already.
+        let limits = ThinkingLimits { depth: u16::MAX, nodes, time, memory, stop, progress };
         let compared = thinker.compare(limits);
         self.table = Some(thinker.into_table());
         compared

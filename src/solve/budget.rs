@@ -1,39 +1,17 @@
-//! The limits of a search, and the flag that stops it.
+//! The limits of a search.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::clock::Moment;
 use super::guide::NewGuide;
 use super::progress::ProgressCallback;
 use super::proven::Win;
+use super::stop::Stop;
 use super::verdict::{Class, Limit};
 use crate::board::Point;
 
 /// The limit on nodes of a search for which no limit was given.
 pub const DEFAULT_NODES: u64 = 5_000_000;
-
-/// A flag that stops a running search, for example on Ctrl-C. Clones share the flag.
-#[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
-
-impl Stop {
-    /// Asks the search to stop.
-    pub fn raise(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    /// Clears the flag, so that searches can run again.
-    pub fn lower(&self) {
-        self.0.store(false, Ordering::Relaxed);
-    }
-
-    /// Whether the search is to stop.
-    pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-}
 
 /// The limits of one search.
 #[derive(Clone, Debug)]

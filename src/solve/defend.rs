@@ -142,8 +142,8 @@ fn own_wins(position: &Position, budget: &Budget) -> (Vec<First>, u64) {
 mod tests {
     use std::time::Duration;
 
-    use super::super::budget::Stop;
     use super::super::progress::ProgressCallback;
+    use super::super::stop::Stop;
     use super::*;
 
     fn quiet() -> Position {

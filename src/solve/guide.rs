@@ -1,6 +1,9 @@
 //! Guesses that guide a search for wins.
 
-use super::budget::Budget;
+use std::time::Duration;
+
+use super::progress::ProgressCallback;
+use super::stop::Stop;
 use crate::board::{Point, Position};
 
 /// Makes a guide that takes at most this many bytes.
@@ -13,9 +16,22 @@ pub trait Guide {
     /// none.
     fn winning_move(&mut self, position: &Position) -> Option<Point>;
 
-    /// Compares the moves of the side to move within a budget. The position must not be over, and no side may
+    /// Compares the moves of the side to move within these limits. The position must not be over, and no side may
     /// have a five at once.
-    fn compare(&mut self, position: &Position, budget: &Budget) -> Compared;
+    fn compare(&mut self, position: &Position, limits: GuideLimits) -> Compared;
+}
+
+/// How long a guide may look at a position.
+#[derive(Clone, Debug)]
+pub struct GuideLimits {
+    /// The largest number of positions that it looks at.
+    pub nodes: u64,
+    /// The longest time that it may take.
+    pub time: Option<Duration>,
+    /// The flag that stops it.
+    pub stop: Stop,
+    /// The function that is called with the number of positions looked at.
+    pub progress: Option<ProgressCallback>,
 }
 
 /// What a guide says of a position.

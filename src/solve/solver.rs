@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use super::answer::Answer;
-use super::budget::{Budget, Stop};
+use super::budget::Budget;
 use super::clock::Moment;
 use super::first::{self, FirstMoves};
 use super::goal;
 use super::progress::{ProgressCallback, SearchProgress};
 use super::proven::Win;
+use super::stop::Stop;
 use super::vcf::Vcf;
 use super::verdict::{Class, Verdict};
 use crate::board::{Color, Position};

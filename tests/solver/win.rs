@@ -5,7 +5,7 @@ use std::time::Duration;
 use yonsan::board::{Point, Position};
 use yonsan::play;
 use yonsan::solve::win::{Decided, Effort, Experience, Known};
-use yonsan::solve::{Budget, Class, Compared, Guide, Limit, Verdict, Win, goal, vct, win, zone};
+use yonsan::solve::{Budget, Class, Compared, Guide, GuideLimits, Limit, Verdict, Win, goal, vct, win, zone};
 
 use crate::support::certificates::{accepted, with_defender};
 use crate::support::positions::{claim, freestyle, nodes, point};
@@ -183,7 +183,7 @@ impl Guide for Liar {
         position.empties().next()
     }
 
-    fn compare(&mut self, position: &Position, _: &Budget) -> Compared {
+    fn compare(&mut self, position: &Position, _: GuideLimits) -> Compared {
         let moves: Vec<Point> = position.empties().collect();
         Compared { moves, value: 30_000, wins: true, nodes: 1 }
     }

@@ -28,8 +28,7 @@ use super::vct;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::Position;
 use graph::ChoiceId;
-use search::Search;
-use widen::Guidance;
+use search::{Guidance, Search};
 
 /// Searches for a win of the side to move, by a VCT or with quiet moves before it.
 ///

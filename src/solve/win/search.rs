@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::super::budget::Budget;
 use super::super::clock::Moment;
+use super::super::guide::Guide;
 use super::super::table::{DeadEnds, Rows};
 use super::super::vcf::Vcf;
 use super::super::verdict::{Limit, Verdict};
@@ -12,7 +13,6 @@ use super::super::{vct, zone};
 use super::candidates::{Experience, value};
 use super::estimate::{MANY, fresh};
 use super::graph::{ChoiceId, Graph, NEVER, Quiet};
-use super::widen::Guidance;
 use crate::board::{Color, Point, PointSet, Position, Rule, SIZE};
 use crate::pattern::PatternIndex;
 use crate::proof::Certificate;
@@ -59,6 +59,15 @@ impl Effort {
             ..self
         }
     }
+}
+
+/// A guide, and how long it may look at a position.
+pub(super) struct Guidance {
+    pub guide: Box<dyn Guide>,
+    /// The limit on nodes for the root.
+    pub root: u64,
+    /// The limit on nodes for every other position.
+    pub inner: u64,
 }
 
 pub(super) struct Search<'a> {

@@ -1,7 +1,6 @@
 //! Tries further moves of a position, in the order that the patterns or a guide suggest.
 
-use super::super::budget::Budget;
-use super::super::guide::Guide;
+use super::super::guide::GuideLimits;
 use super::super::progress::ProgressCallback;
 use super::super::verdict::Limit;
 use super::candidates::candidates;
@@ -14,15 +13,6 @@ const BATCH: usize = 6;
 
 /// The number of candidates that are tried at a time where a guide has compared them.
 const GUIDED_BATCH: usize = 2;
-
-/// A guide, and how long it may look at a position.
-pub(super) struct Guidance {
-    pub guide: Box<dyn Guide>,
-    /// The limit on nodes for the root.
-    pub root: u64,
-    /// The limit on nodes for every other position.
-    pub inner: u64,
-}
 
 impl Search<'_> {
     /// Tries the next candidates of a position.
@@ -85,8 +75,8 @@ impl Search<'_> {
         };
         let most = if self.graph.is_root(id) { guidance.root } else { guidance.inner };
         let progress = self.budget.progress.as_ref().map(ProgressCallback::counting);
-        let budget = Budget { nodes: Some(most.min(left)), time, progress, ..self.budget.clone() };
-        let compared = guidance.guide.compare(&self.position, &budget);
+        let limits = GuideLimits { nodes: most.min(left), time, stop: self.budget.stop.clone(), progress };
+        let compared = guidance.guide.compare(&self.position, limits);
         self.nodes += compared.nodes;
         if self.is_stopped() {
             return Err(Limit::Interrupted);
