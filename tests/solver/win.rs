@@ -175,12 +175,12 @@ fn with_a_guide_a_win_is_proven_that_is_not_found_without() {
     assert_eq!(win::solve(&position, &guided).nodes, answer.nodes, "the same every time");
 }
 
-/// A guide that claims a win in every position, by a move that is seldom good.
+/// A guide that claims a win in every position, by a move that is seldom good and not always possible.
 struct Liar;
 
 impl Guide for Liar {
     fn winning_move(&mut self, position: &Position) -> Option<Point> {
-        position.empties().next()
+        if position.count().is_multiple_of(3) { position.last_move() } else { position.empties().next() }
     }
 
     fn compare(&mut self, position: &Position, _: GuideLimits) -> Compared {
@@ -196,6 +196,12 @@ fn a_guide_that_lies_makes_no_win_of_what_is_none() {
         let answer = win::solve(&claim(id), &liar);
         assert!(accepted(&answer.verdict.proven().expect("a win all the same").certificate), "{id}");
     }
+    // White makes a five next, wherever Black plays: the search ends by itself.
+    let over = freestyle("B:h8,W:c3d3e3f3,b");
+    let guided =
+        Budget { guide: Some(play::guide), time: Some(Duration::from_secs(20)), ..Budget::default() };
+    let answer = win::solve(&over, &guided);
+    assert!(answer.verdict.proven().is_none() && answer.time < Duration::from_secs(10));
     let liar = Budget { guide: Some(|_| Box::new(Liar)), ..nodes(150_000) };
     assert_eq!(win::solve(&freestyle("h8h9"), &liar).verdict, Verdict::Unknown(Limit::Nodes));
 }

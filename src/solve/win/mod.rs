@@ -70,7 +70,7 @@ fn run(
         let mut experience = Experience::default();
         let here = left(*nodes, share);
         let mut search = Search::new(position, &here, effort, &mut experience, Known::NOTHING);
-        let is_whole = match settle(search.run(), &mut search, nodes, budget.node_limit())? {
+        let mut is_whole = match settle(search.run(), &mut search, nodes, budget.node_limit())? {
             Found::Win(win) => return Ok(Verdict::Proven(*win)),
             // No move is left to try, and no search inside hit its limit: another round would only repeat
             // this one.
@@ -82,12 +82,14 @@ fn run(
             let mut search = Search::new(position, &here, guided_effort, &mut experience, Known::NOTHING);
             let (root, inner) = (share / 2, GUESSES * guided_effort.again);
             search.guidance = Some(Guidance { guide: used, root, inner });
-            let found = settle(search.run(), &mut search, nodes, budget.node_limit())?;
-            if let Found::Win(win) = found {
-                return Ok(Verdict::Proven(*win));
-            }
+            is_whole &= match settle(search.run(), &mut search, nodes, budget.node_limit())? {
+                Found::Win(win) => return Ok(Verdict::Proven(*win)),
+                Found::Nothing => search.nodes < guided_effort.first,
+                Found::Limit => false,
+            };
             guide = search.guidance.map(|guidance| guidance.guide);
-        } else if is_whole {
+        }
+        if is_whole {
             return Err(Limit::Nodes);
         }
         share = share.saturating_mul(4);

@@ -91,9 +91,10 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// The move that the guide has seen to win the current position.
+    /// The move that the guide has seen to win the current position, where it may be played.
     pub(super) fn claimed_move(&mut self) -> Option<Point> {
-        self.guidance.as_mut()?.guide.winning_move(&self.position)
+        let claimed = self.guidance.as_mut()?.guide.winning_move(&self.position);
+        claimed.filter(|&point| self.position.may_play(point))
     }
 
     /// Whether a quiet move, a reply and a five fit before the deadline. Where they do not, even a move that
