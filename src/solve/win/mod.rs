@@ -120,8 +120,8 @@ fn settle(
             return Ok(Found::Win(Box::new(Win::new(Class::Win, search.certificate(root)?))));
         }
         Ok(None) => Found::Nothing,
-        Err(Limit::Nodes) => Found::Limit,
-        Err(limit) => return Err(limit),
+        Err(Limit::Nodes) if *nodes < limit => Found::Limit,
+        Err(reached) => return Err(reached),
     };
     // A round without any move to try uses no nodes; one is counted so that the rounds end.
     *nodes += 1;
