@@ -25,20 +25,14 @@ struct ThinkingGuide {
     table: Option<Table>,
 }
 
-impl ThinkingGuide {
-    fn thinker(&mut self, position: &Position) -> Thinker {
-        let table = self.table.take().expect("no other search uses the table");
-        Thinker::new(position, &Manner::default(), table).content_with_any_win()
-    }
-}
-
 impl Guide for ThinkingGuide {
     fn winning_move(&mut self, position: &Position) -> Option<Point> {
         self.table.as_ref().and_then(|table| winning_move(table, position))
     }
 
     fn compare(&mut self, position: &Position, limits: GuideLimits) -> Compared {
-        let mut thinker = self.thinker(position);
+        let table = self.table.take().expect("no other search uses the table");
+        let mut thinker = Thinker::new(position, &Manner::default(), table).content_with_any_win();
         let GuideLimits { nodes, time, stop, progress } = limits;
         let memory = 0; // The table is there already.
         let limits = ThinkingLimits { depth: u16::MAX, nodes, time, memory, stop, progress };

@@ -28,7 +28,8 @@ pub(super) struct Choice {
     pub won: Option<Won>,
     /// The estimated cost before a move was tried.
     pub fresh: f32,
-    /// The same without the guide's claim, which is what other moves are expected to cost where the claimed one fails.
+    /// The estimated cost of a proof by a move that the guide has not seen win. It differs from `fresh` only where the
+    /// guide has seen some move win.
     pub unclaimed: f32,
     /// Whether the guide has seen the first candidate win.
     pub claimed: bool,
