@@ -14,7 +14,7 @@ use thiserror::Error;
 use super::color::{ByColor, Color};
 use super::fault::Impossible;
 use super::named;
-use super::point::{Point, SIZE};
+use super::point::{POINTS, Point, SIZE};
 use super::position::Position;
 use super::rule::Rule;
 use super::setup::Setup;
@@ -181,19 +181,20 @@ enum Content {
 /// When the text does not have 15 rows of 15 points, contains a word that is not a point or move numbers that
 /// are not 1, 2, 3 and so on, or when its stones make no possible position.
 pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, DiagramError> {
-    let mut rows = Vec::new();
+    let mut contents = Vec::with_capacity(POINTS);
+    let mut words = Vec::with_capacity(SIZE + 2);
     for (i, line) in text.lines().enumerate() {
         if is_board_line(line) {
-            rows.push(parse_row(line, i + 1)?);
+            parse_row(line, i + 1, &mut words, &mut contents)?;
         }
     }
-    if rows.len() != SIZE {
-        return Err(DiagramError::Rows(rows.len()));
+    if contents.len() != POINTS {
+        return Err(DiagramError::Rows(contents.len() / SIZE));
     }
     let mut stones = ByColor::<Vec<Point>>::default();
     let mut numbered = Vec::new();
-    for (i, content) in rows.into_iter().rev().flatten().enumerate() {
-        match content {
+    for (i, content) in contents.chunks(SIZE).rev().flatten().enumerate() {
+        match *content {
             Content::Empty => {}
             Content::Stone(color) => stones[color].push(Point::from_index(i)),
             Content::Move(number) => numbered.push((number, Point::from_index(i))),
@@ -243,11 +244,18 @@ fn is_board_line(line: &str) -> bool {
     }
 }
 
-fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
+/// Appends the points of a row to the contents; `words` is space that is used again.
+fn parse_row<'a>(
+    line: &'a str,
+    number: usize,
+    words: &mut Vec<&'a str>,
+    contents: &mut Vec<Content>,
+) -> Result<(), DiagramError> {
     let between = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']');
-    let mut words: Vec<&str> = line.split(between).filter(|word| !word.is_empty()).collect();
+    words.clear();
+    words.extend(line.split(between).filter(|word| !word.is_empty()));
     // A row may begin with its number, end with it, do both, or have no number.
-    if words.len() > 1 && words[0].parse::<usize>().is_ok() && words.len() != SIZE {
+    if words.len() > 1 && words.len() != SIZE && words[0].parse::<usize>().is_ok() {
         words.remove(0);
         if words.len() == SIZE + 1 || words.len() == 2 && words[1].parse::<usize>().is_ok() {
             words.pop();
@@ -256,12 +264,18 @@ fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
         words.pop();
     }
     if let [run] = words[..] {
-        words = run.split("").filter(|glyph| !glyph.is_empty()).collect();
+        words.clear();
+        words.extend(run.split("").filter(|glyph| !glyph.is_empty()));
     }
-    let unknown = |glyph: &str| DiagramError::Glyph { line: number, glyph: glyph.to_owned() };
-    let row: Vec<Content> =
-        words.into_iter().map(|word| content(word).ok_or_else(|| unknown(word))).collect::<Result<_, _>>()?;
-    if row.len() == SIZE { Ok(row) } else { Err(DiagramError::Columns { line: number, points: row.len() }) }
+    for word in words.iter() {
+        let unknown = || DiagramError::Glyph { line: number, glyph: (*word).to_owned() };
+        contents.push(content(word).ok_or_else(unknown)?);
+    }
+    if words.len() == SIZE {
+        Ok(())
+    } else {
+        Err(DiagramError::Columns { line: number, points: words.len() })
+    }
 }
 
 fn content(word: &str) -> Option<Content> {

@@ -7,23 +7,22 @@ use std::borrow::Cow;
 use std::iter::Peekable;
 use std::str::Lines;
 
-use serde::de::value::{Error, MapDeserializer, SeqDeserializer};
-use serde::de::{DeserializeOwned, IntoDeserializer, Visitor};
-use serde::{Deserializer, forward_to_deserialize_any};
-
-/// A value of a document.
-enum Value<'a> {
-    Text(Cow<'a, str>),
-    Number(u64),
-    List(Vec<Self>),
-    Map(Vec<(&'a str, Self)>),
-}
+use serde::de::value::{
+    BorrowedStrDeserializer, Error, MapAccessDeserializer, MapDeserializer, SeqDeserializer,
+};
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IntoDeserializer, MapAccess, SeqAccess,
+    Visitor,
+};
+use serde::forward_to_deserialize_any;
 
 /// Reads one document, without lines that separate documents; `None` where it is not as simple, or wrong.
 pub(super) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     let mut lines = PlainLines { lines: text.lines().peekable() };
-    let value = lines.map(0)?;
-    lines.ahead().is_none().then(|| T::deserialize(value).ok())?
+    lines.ahead()?;
+    let read =
+        T::deserialize(MapAccessDeserializer::new(Block { lines: &mut lines, indent: 0, rest: "" })).ok()?;
+    lines.ahead().is_none().then_some(read)
 }
 
 struct PlainLines<'a> {
@@ -43,64 +42,14 @@ impl<'a> PlainLines<'a> {
         None
     }
 
-    /// The map whose keys are indented this far.
-    fn map(&mut self, indent: usize) -> Option<Value<'a>> {
-        let mut pairs: Vec<(&str, Value)> = Vec::new();
-        while let Some((there, line)) = self.ahead() {
-            if there != indent || line.starts_with('-') {
-                break;
-            }
-            let (key, rest) = line.split_once(':')?;
-            let word = |c: char| c.is_ascii_lowercase() || c == '-' || c == '_';
-            let known = pairs.iter().any(|(other, _)| *other == key);
-            if known || key.is_empty() || !key.chars().all(word) || !rest.is_empty() && !rest.starts_with(' ')
-            {
-                return None;
-            }
-            self.lines.next();
-            pairs.push((key, self.value(indent, rest.trim())?));
-        }
-        (!pairs.is_empty()).then_some(Value::Map(pairs))
-    }
-
-    /// The value after a key that is indented this far.
-    fn value(&mut self, indent: usize, rest: &'a str) -> Option<Value<'a>> {
-        match rest {
-            "" => {
-                let (there, line) = self.ahead()?;
-                match line.starts_with("- ") {
-                    true if there >= indent => self.list(there),
-                    false if there > indent => self.map(there),
-                    _ => None,
-                }
-            }
-            "|" => self.block(indent),
-            rest => {
-                let value = flow(rest)?;
-                // A value that goes on in the next line is left to the general reader.
-                self.ahead().is_none_or(|(there, _)| there <= indent).then_some(value)
-            }
-        }
-    }
-
-    fn list(&mut self, indent: usize) -> Option<Value<'a>> {
-        let mut items = Vec::new();
-        while let Some((there, line)) = self.ahead() {
-            let Some(item) = line.strip_prefix("- ").filter(|_| there == indent) else { break };
-            self.lines.next();
-            items.push(scalar(item.trim())?);
-        }
-        Some(Value::List(items))
-    }
-
     /// A literal block: the lines that are indented further than its key.
-    fn block(&mut self, indent: usize) -> Option<Value<'a>> {
+    fn literal(&mut self, indent: usize) -> Option<String> {
         let first = *self.lines.peek()?;
         let inner = first.len() - first.trim_start_matches(' ').len();
         if inner <= indent || first.trim().is_empty() {
             return None;
         }
-        let mut text = String::new();
+        let mut text = String::with_capacity(LITERAL);
         let indentation = &first[..inner];
         while let Some(line) = self.lines.next_if(|line| line.starts_with(indentation)) {
             text += &line[inner..];
@@ -110,57 +59,162 @@ impl<'a> PlainLines<'a> {
         // general reader.
         let next = self.lines.peek().copied().unwrap_or_default();
         let ends = !next.starts_with(' ') && (!next.trim().is_empty() || self.lines.peek().is_none());
-        ends.then_some(Value::Text(text.into()))
+        ends.then_some(text)
     }
 }
 
-/// A scalar, or a list or a map of scalars in brackets.
-fn flow(text: &str) -> Option<Value<'_>> {
+/// The space for a literal block, in bytes; a drawn board takes 530.
+const LITERAL: usize = 640;
+
+/// The map whose keys are indented this far.
+struct Block<'l, 'a> {
+    lines: &'l mut PlainLines<'a>,
+    indent: usize,
+    /// The text after the last key.
+    rest: &'a str,
+}
+
+impl<'a> MapAccess<'a> for Block<'_, 'a> {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
+        let Some((there, line)) = self.lines.ahead() else { return Ok(None) };
+        if there != self.indent || line.starts_with('-') {
+            return Ok(None);
+        }
+        let (key, rest) = line.split_once(':').ok_or_else(not_plain)?;
+        let is_word = |key: &str| key.bytes().all(|b| b.is_ascii_lowercase() || matches!(b, b'-' | b'_'));
+        if key.is_empty() || !is_word(key) || !rest.is_empty() && !rest.starts_with(' ') {
+            return Err(not_plain());
+        }
+        self.lines.lines.next();
+        self.rest = rest.trim();
+        seed.deserialize(BorrowedStrDeserializer::new(key)).map(Some)
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<T::Value, Error> {
+        seed.deserialize(Value { lines: self.lines, indent: self.indent, rest: self.rest })
+    }
+}
+
+/// The list whose items are indented this far.
+struct List<'l, 'a> {
+    lines: &'l mut PlainLines<'a>,
+    indent: usize,
+}
+
+impl<'a> SeqAccess<'a> for List<'_, 'a> {
+    type Error = Error;
+
+    fn next_element_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
+        let Some((there, line)) = self.lines.ahead() else { return Ok(None) };
+        let Some(item) = line.strip_prefix("- ").filter(|_| there == self.indent) else { return Ok(None) };
+        self.lines.lines.next();
+        seed.deserialize(scalar(item.trim()).ok_or_else(not_plain)?).map(Some)
+    }
+}
+
+/// The value after a key that is indented this far.
+struct Value<'l, 'a> {
+    lines: &'l mut PlainLines<'a>,
+    indent: usize,
+    /// The text after the key.
+    rest: &'a str,
+}
+
+impl<'de> Deserializer<'de> for Value<'_, 'de> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let Self { lines, indent, rest } = self;
+        match rest {
+            "" => {
+                let (there, line) = lines.ahead().ok_or_else(not_plain)?;
+                match line.starts_with("- ") {
+                    true if there >= indent => visitor.visit_seq(List { lines, indent: there }),
+                    false if there > indent => visitor.visit_map(Block { lines, indent: there, rest: "" }),
+                    _ => Err(not_plain()),
+                }
+            }
+            "|" => visitor.visit_string(lines.literal(indent).ok_or_else(not_plain)?),
+            // A value that goes on in the next line is left to the general reader.
+            _ if lines.ahead().is_some_and(|(there, _)| there > indent) => Err(not_plain()),
+            _ => flow(rest, visitor),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_some(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+/// The error that leaves a document to the general reader.
+fn not_plain() -> Error {
+    Error::custom("this is left to the general reader")
+}
+
+/// Visits a scalar, or a list or a map of scalars in brackets.
+fn flow<'a, V: Visitor<'a>>(text: &'a str, visitor: V) -> Result<V::Value, Error> {
     let inner = |open, close| text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
     if let Some(items) = inner('[', ']') {
-        let items = items.split(',').map(|item| bare(item.trim()));
-        return items.collect::<Option<_>>().map(Value::List);
+        let items: Option<Vec<_>> = items.split(',').map(|item| bare(item.trim())).collect();
+        return visitor.visit_seq(SeqDeserializer::new(items.ok_or_else(not_plain)?.into_iter()));
     }
     if let Some(pairs) = inner('{', '}') {
         let pairs = pairs.split(',').map(|pair| {
             let (key, value) = pair.trim().split_once(": ")?;
             Some((key, bare(value.trim())?))
         });
-        return pairs.collect::<Option<_>>().map(Value::Map);
+        let pairs: Option<Vec<_>> = pairs.collect();
+        return visitor.visit_map(MapDeserializer::new(pairs.ok_or_else(not_plain)?.into_iter()));
     }
-    scalar(text)
+    scalar(text).ok_or_else(not_plain)?.deserialize_any(visitor)
+}
+
+/// A value on one line.
+enum Scalar<'a> {
+    Text(Cow<'a, str>),
+    Number(u64),
 }
 
 /// A scalar in brackets, where quotes and further brackets are left to the general reader.
-fn bare(text: &str) -> Option<Value<'_>> {
-    let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    text.chars().all(plain).then(|| scalar(text))?
+fn bare(text: &str) -> Option<Scalar<'_>> {
+    let plain = |b: u8| b.is_ascii_alphanumeric() || b == b'-';
+    text.bytes().all(plain).then(|| scalar(text))?
 }
 
-fn scalar(text: &str) -> Option<Value<'_>> {
+fn scalar(text: &str) -> Option<Scalar<'_>> {
     if let Some(inner) = text.strip_prefix('\'') {
         let inner = inner.strip_suffix('\'')?;
-        let quoted = inner.replace("''", "");
-        return (!quoted.contains('\'')).then(|| Value::Text(inner.replace("''", "'").into()));
+        if !inner.contains('\'') {
+            return Some(Scalar::Text(inner.into()));
+        }
+        let unquoted = inner.replace("''", "");
+        return (!unquoted.contains('\'')).then(|| Scalar::Text(inner.replace("''", "'").into()));
     }
     if let Some(inner) = text.strip_prefix('"') {
         let inner = inner.strip_suffix('"')?;
-        return (!inner.contains(['"', '\\'])).then_some(Value::Text(inner.into()));
+        return (!inner.contains(['"', '\\'])).then_some(Scalar::Text(inner.into()));
     }
-    let odd = |pair: &[u8]| matches!(pair, b": " | b" #" | [b'\t', _] | [_, b'\t']);
-    let is_odd = text.as_bytes().windows(2).any(odd) || text.ends_with(':');
-    if is_odd || !text.starts_with(char::is_alphanumeric) {
+    let odd = [": ", " #", "\t"].iter().any(|odd| text.contains(odd)) || text.ends_with(':');
+    if odd || !text.starts_with(char::is_alphanumeric) {
         return None;
     }
     if text.bytes().all(|b| b.is_ascii_digit()) {
-        return text.parse().ok().filter(|_| text == "0" || !text.starts_with('0')).map(Value::Number);
+        return text.parse().ok().filter(|_| text == "0" || !text.starts_with('0')).map(Scalar::Number);
     }
     let special = ["true", "false", "null"].iter().any(|word| text.eq_ignore_ascii_case(word));
-    let number = text.parse::<f64>().is_ok() || text.starts_with("0x") || text.starts_with("0o");
-    (!special && !number).then_some(Value::Text(text.into()))
+    let other_base = ["0x", "0o", "0b"].iter().any(|base| text.starts_with(base));
+    let number = other_base || text.starts_with(|c: char| c.is_ascii_digit()) && text.parse::<f64>().is_ok();
+    (!special && !number).then_some(Scalar::Text(text.into()))
 }
 
-impl<'de> IntoDeserializer<'de> for Value<'de> {
+impl<'de> IntoDeserializer<'de> for Scalar<'de> {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {
@@ -168,7 +222,7 @@ impl<'de> IntoDeserializer<'de> for Value<'de> {
     }
 }
 
-impl<'de> Deserializer<'de> for Value<'de> {
+impl<'de> Deserializer<'de> for Scalar<'de> {
     type Error = Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -176,8 +230,6 @@ impl<'de> Deserializer<'de> for Value<'de> {
             Self::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
             Self::Text(Cow::Owned(text)) => visitor.visit_string(text),
             Self::Number(number) => visitor.visit_u64(number),
-            Self::List(items) => visitor.visit_seq(SeqDeserializer::new(items.into_iter())),
-            Self::Map(pairs) => visitor.visit_map(MapDeserializer::new(pairs.into_iter())),
         }
     }
 
