@@ -11,7 +11,7 @@ pub type NewGuide = fn(usize) -> Box<dyn Guide>;
 
 /// A source of guesses about positions, such as an alpha-beta search. A search for quiet wins tries first what
 /// the guide recommends, and proves it by itself, so that a wrong guess costs time and nothing else.
-pub trait Guide {
+pub trait Guide: Send {
     /// The move that the guide has seen to win this position for the side to move; `None` where it remembers
     /// none.
     fn winning_move(&mut self, position: &Position) -> Option<Point>;

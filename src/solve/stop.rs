@@ -5,21 +5,34 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A flag that stops a running search, for example on Ctrl-C. Clones share the flag.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    raised: Arc<AtomicBool>,
+    /// The flag of the search around this one.
+    outer: Option<Arc<AtomicBool>>,
+}
 
 impl Stop {
     /// Asks the search to stop.
     pub fn raise(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.raised.store(true, Ordering::Relaxed);
     }
 
     /// Clears the flag, so that searches can run again.
     pub fn lower(&self) {
-        self.0.store(false, Ordering::Relaxed);
+        self.raised.store(false, Ordering::Relaxed);
+    }
+
+    /// A flag that is raised where this one is, and that can be raised without raising this one. This flag must not
+    /// be an inner flag itself.
+    #[must_use]
+    pub(super) fn inner(&self) -> Self {
+        debug_assert!(self.outer.is_none(), "flags are nested once");
+        Self { raised: Arc::default(), outer: Some(Arc::clone(&self.raised)) }
     }
 
     /// Whether the search is to stop.
     pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        let is_set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Relaxed);
+        is_set(&self.raised) || self.outer.as_ref().is_some_and(is_set)
     }
 }

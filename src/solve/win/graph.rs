@@ -44,6 +44,10 @@ pub(super) struct Choice {
     /// Replies that refuted a move of the attacker here, each with the number of moves that it refuted.
     pub stubborn: Vec<(Point, u32)>,
     pub parents: Vec<ChoiceId>,
+    /// Whether a thread tries further candidates.
+    pub widening: bool,
+    /// The number of threads that extend the graph here or below.
+    pub busy: u16,
 }
 
 /// How a position is won.
@@ -65,19 +69,27 @@ pub(super) struct Quiet {
     pub closed: Vec<(Point, Option<Point>)>,
     /// Replies after which no VCT was found, with the positions after them.
     pub open: Vec<(Point, ChoiceId)>,
+    /// The number of replies that are being searched.
+    pub searched: usize,
+    /// The number of threads that search replies to this move or extend the graph below it.
+    pub busy: u16,
 }
 
 impl Quiet {
+    pub const fn new(attack: Point, waiting: Vec<Point>) -> Self {
+        Self { attack, waiting, closed: Vec::new(), open: Vec::new(), searched: 0, busy: 0 }
+    }
+
     /// The number of replies that touch the threat.
     pub const fn replies(&self) -> usize {
-        self.waiting.len() + self.closed.len() + self.open.len()
+        self.waiting.len() + self.searched + self.closed.len() + self.open.len()
     }
 
     /// The remaining cost: that of the open positions, and of the waiting replies, of which a part is
     /// expected to be open and to cost as much as the position itself was estimated.
     pub fn cost(&self, choices: &[Choice], fresh: f32) -> f32 {
         let open: f32 = self.open.iter().map(|&(_, id)| choices[id as usize].cost).sum();
-        let waiting = self.waiting.len() as f32;
+        let waiting = (self.waiting.len() + self.searched) as f32;
         // The replies that were searched first are those most likely to stay open, so the rate falls.
         let looked = (self.closed.len() + self.open.len()) as f32;
         let rate = (self.open.len() as f32 + 0.3) / (looked + 8.0);
@@ -117,11 +129,6 @@ impl Graph {
         self.by_rows.insert(rows, id);
         self.bytes += 2 * (size_of::<Choice>() + size_of::<(Rows, ChoiceId)>());
         id
-    }
-
-    /// Whether a node has no node above it.
-    pub fn is_root(&self, id: ChoiceId) -> bool {
-        self.choices[id as usize].parents.is_empty()
     }
 
     /// Notes the guide's value of a position, in hundredths of a logit.
@@ -177,9 +184,44 @@ impl Graph {
         best
     }
 
-    /// The quiet move to search next; `None` when it is better to try further candidates.
-    pub fn best(&self, id: ChoiceId) -> Option<usize> {
-        self.cost(id).1
+    /// What can be done at a node: to search a quiet move, or to try further candidates (`None`); what costs least
+    /// comes first. What other threads do already is thought to cost more (*virtual loss*), so that threads part.
+    pub fn options(&self, id: ChoiceId) -> Vec<Option<usize>> {
+        let choice = &self.choices[id as usize];
+        let quiet = choice.quiet.iter().enumerate().rev();
+        let mut options: Vec<(f32, Option<usize>)> = quiet
+            .map(|(i, quiet)| (quiet.cost(&self.choices, choice.fresh) * f32::from(1 + quiet.busy), Some(i)))
+            .chain((!choice.widening).then(|| (choice.further(), None)))
+            .filter(|&(cost, _)| cost > 0.0 && cost < NEVER)
+            .collect();
+        options.sort_by(|a, b| a.0.total_cmp(&b.0));
+        options.into_iter().map(|(_, option)| option).collect()
+    }
+
+    /// The open replies to a quiet move with the positions after them, the one that costs most first; what other
+    /// threads do already is thought to cost less.
+    pub fn hardest_first(&self, id: ChoiceId, quiet: usize) -> Vec<(Point, ChoiceId)> {
+        let open = &self.choices[id as usize].quiet[quiet].open;
+        let mut open: Vec<(f32, Point, ChoiceId)> = open
+            .iter()
+            .rev()
+            .map(|&(reply, child)| (&self.choices[child as usize], reply, child))
+            .filter(|(choice, ..)| choice.cost > 0.0 && choice.cost < NEVER)
+            .map(|(choice, reply, child)| (choice.cost / f32::from(1 + choice.busy), reply, child))
+            .collect();
+        open.sort_by(|a, b| b.0.total_cmp(&a.0));
+        open.into_iter().map(|(_, reply, child)| (reply, child)).collect()
+    }
+
+    /// Notes that a thread begins, or has ended, to do something at a node.
+    pub fn enter(&mut self, id: ChoiceId, option: Option<usize>, begins: bool) {
+        let choice = self.at(id);
+        let change = |busy: &mut u16| *busy = if begins { *busy + 1 } else { *busy - 1 };
+        change(&mut choice.busy);
+        match option {
+            Some(quiet) => change(&mut choice.quiet[quiet].busy),
+            None => choice.widening = begins,
+        }
     }
 
     /// Computes the cost of a node again, and those of all nodes above it that change.

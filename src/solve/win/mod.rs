@@ -11,8 +11,10 @@
 mod candidates;
 mod estimate;
 mod graph;
+mod inside;
 mod search;
 mod widen;
+mod worker;
 mod write;
 
 pub use candidates::Experience;
@@ -23,12 +25,13 @@ pub use write::Decision;
 use super::answer::Answer;
 use super::budget::Budget;
 use super::clock::Moment;
+use super::guide::Guide;
 use super::proven::Win;
 use super::vct;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::Position;
-use graph::ChoiceId;
-use search::{Guidance, Search};
+use search::{Asking, Search};
+use worker::Worker;
 
 /// Searches for a win of the side to move, by a VCT or with quiet moves before it.
 ///
@@ -51,11 +54,14 @@ fn run(
 ) -> Result<Verdict<Win>, Limit> {
     let left =
         |nodes: u64, share: u64| budget.part(share.min(budget.node_limit().saturating_sub(nodes)), started);
-    let mut share = FIRST_SHARE;
-    let mut effort = FIRST_EFFORT;
-    let mut guided_effort = GUIDED_EFFORT;
+    let threads = budget.threads.max(1);
     // A claim says nothing of the length of a win.
-    let mut guide = budget.guide.filter(|_| budget.within.is_none()).map(|new| new(budget.memory / 4));
+    let new = budget.guide.filter(|_| budget.within.is_none());
+    let mut alone: Guides = (0..threads).map(|_| None).collect();
+    let mut guides: Guides =
+        (0..threads).filter_map(|_| Some(Some(new?(budget.memory / 4 / threads)))).collect();
+    let (mut effort, mut guided_effort) = (FIRST_EFFORT, GUIDED_EFFORT);
+    let mut share = FIRST_SHARE;
     loop {
         let answer = vct::solve(position, &left(*nodes, share / 2));
         *nodes += answer.nodes;
@@ -68,26 +74,35 @@ fn run(
             return Err(Limit::Within);
         }
         let mut experience = Experience::default();
-        let here = left(*nodes, share);
-        let mut search = Search::new(position, &here, effort, &mut experience, Known::NOTHING);
-        let mut is_whole = match settle(search.run(), &mut search, nodes, budget.node_limit())? {
-            Found::Win(win) => return Ok(Verdict::Proven(*win)),
-            // No move is left to try, and no search inside hit its limit: another round would only repeat
-            // this one.
-            Found::Nothing => search.nodes < effort.first,
-            Found::Limit => false,
-        };
-        if let Some(used) = guide.take() {
+        let mut is_whole = true;
+        let asking = Asking { root: share / 2, inner: GUESSES * guided_effort.again };
+        for (guides, effort, asking) in
+            [(&mut alone, effort, None), (&mut guides, guided_effort, Some(asking))]
+        {
+            if guides.is_empty() {
+                continue;
+            }
             let here = left(*nodes, share);
-            let mut search = Search::new(position, &here, guided_effort, &mut experience, Known::NOTHING);
-            let (root, inner) = (share / 2, GUESSES * guided_effort.again);
-            search.guidance = Some(Guidance { guide: used, root, inner });
-            is_whole &= match settle(search.run(), &mut search, nodes, budget.node_limit())? {
-                Found::Win(win) => return Ok(Verdict::Proven(*win)),
-                Found::Nothing => search.nodes < guided_effort.first,
-                Found::Limit => false,
-            };
-            guide = search.guidance.map(|guidance| guidance.guide);
+            let mut search = Search::new(position, &here, effort, Known::NOTHING);
+            search.asking = asking;
+            let found = search.run(guides, &mut experience);
+            *nodes += search.nodes();
+            match found {
+                Ok(Some(root)) => {
+                    let certificate = Worker::new(&search, None).certificate(root)?;
+                    return Ok(Verdict::Proven(Win::new(Class::Win, certificate)));
+                }
+                // No move is left to try, and no search inside hit its limit: another round would only repeat
+                // this one.
+                Ok(None) => is_whole &= search.nodes() < effort.first,
+                Err(Limit::Nodes) if *nodes < budget.node_limit() => is_whole = false,
+                Err(limit) => return Err(limit),
+            }
+            // A round without any move to try uses no nodes; one is counted so that the rounds end.
+            *nodes += 1;
+            if *nodes >= budget.node_limit() {
+                return Err(Limit::Nodes);
+            }
         }
         if is_whole {
             return Err(Limit::Nodes);
@@ -98,35 +113,8 @@ fn run(
     }
 }
 
-/// The result of one round.
-enum Found {
-    Win(Box<Win>),
-    /// There is no move left to try with this effort.
-    Nothing,
-    /// The round's share of nodes was used up.
-    Limit,
-}
-
-/// Counts the nodes of a round and writes the certificate of its win; a limit of the whole search ends it.
-fn settle(
-    found: Result<Option<ChoiceId>, Limit>,
-    search: &mut Search,
-    nodes: &mut u64,
-    limit: u64,
-) -> Result<Found, Limit> {
-    *nodes += search.nodes;
-    let found = match found {
-        Ok(Some(root)) => {
-            return Ok(Found::Win(Box::new(Win::new(Class::Win, search.certificate(root)?))));
-        }
-        Ok(None) => Found::Nothing,
-        Err(Limit::Nodes) if *nodes < limit => Found::Limit,
-        Err(reached) => return Err(reached),
-    };
-    // A round without any move to try uses no nodes; one is counted so that the rounds end.
-    *nodes += 1;
-    if *nodes >= limit { Err(Limit::Nodes) } else { Ok(found) }
-}
+/// The guides of a search, one for each thread.
+type Guides = Vec<Option<Box<dyn Guide>>>;
 
 /// A win of this many plies or fewer is a VCT (see [`super::threats::short`]).
 const SHORT: u16 = 5;
@@ -168,9 +156,11 @@ pub fn decisions(
     experience: &mut Experience,
     known: Known,
 ) -> Decided {
-    let mut search = Search::new(position, budget, effort, experience, known);
-    let won = search.run().and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
-    Decided { won, decisions: search.decisions(), nodes: search.nodes, left: search.left() }
+    let search = Search::new(position, budget, effort, known);
+    let mut alone: Guides = (0..budget.threads.max(1)).map(|_| None).collect();
+    let won = search.run(&mut alone, experience).and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
+    let (nodes, left) = (search.nodes(), search.left());
+    Decided { won, decisions: Worker::new(&search, None).decisions(), nodes, left }
 }
 
 #[cfg(test)]

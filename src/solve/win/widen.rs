@@ -5,7 +5,8 @@ use super::super::progress::ProgressCallback;
 use super::super::verdict::Limit;
 use super::candidates::candidates;
 use super::graph::{ChoiceId, Won};
-use super::search::Search;
+use super::search::ROOT;
+use super::worker::Worker;
 use crate::board::{Color, Point};
 
 /// The number of candidates that are tried at a time, in the order of their patterns.
@@ -14,7 +15,7 @@ const BATCH: usize = 6;
 /// The number of candidates that are tried at a time where a guide has compared them.
 const GUIDED_BATCH: usize = 2;
 
-impl Search<'_> {
+impl Worker<'_> {
     /// Tries the next candidates of a position.
     pub(super) fn widen(&mut self, id: ChoiceId) -> Result<(), Limit> {
         if self.graph.at(id).candidates.is_none() {
@@ -24,7 +25,7 @@ impl Search<'_> {
             }
             self.graph.at(id).candidates = Some(all);
         }
-        let batch = if self.guidance.is_some() { GUIDED_BATCH } else { BATCH };
+        let batch = if self.guide.is_some() { GUIDED_BATCH } else { BATCH };
         let choice = self.graph.at(id);
         let from = choice.tried;
         // A move that is claimed to win is tried alone.
@@ -45,8 +46,9 @@ impl Search<'_> {
     /// with more nodes before; if it finds a VCT, the position is won.
     fn all_candidates(&mut self, id: ChoiceId) -> Result<Vec<Point>, Limit> {
         let claimed = self.claimed_move();
-        if claimed.is_none() && !self.graph.at(id).no_vct && self.vct(self.effort.again, 0)?.is_some() {
-            self.graph.at(id).won = Some(Won::Vct(self.effort.again));
+        if claimed.is_none() && !self.graph.at(id).no_vct && self.vct(self.search.effort.again, 0)?.is_some()
+        {
+            self.graph.at(id).won = Some(Won::Vct(self.search.effort.again));
             self.graph.update(id);
             return Ok(Vec::new());
         }
@@ -54,12 +56,12 @@ impl Search<'_> {
             return Ok(Vec::new());
         }
         let nearby = self.graph.won_nearby(id);
-        let mut all = candidates(&self.position, &nearby, self.experience);
+        let mut all = candidates(&self.position, &nearby, self.graph.experience());
         match claimed {
             Some(_) => self.graph.claim(id),
             None => self.ask_guide(id, &mut all)?,
         }
-        if let Some(first) = claimed.or_else(|| (self.known.likely)(&self.position)) {
+        if let Some(first) = claimed.or_else(|| (self.search.known.likely)(&self.position)) {
             all.retain(|&point| point != first);
             all.insert(0, first);
         }
@@ -68,20 +70,23 @@ impl Search<'_> {
 
     /// Lets the guide compare the moves, if there is one.
     fn ask_guide(&mut self, id: ChoiceId, all: &mut [Point]) -> Result<(), Limit> {
-        let (time, left) = (self.time_left(), self.budget.node_limit().saturating_sub(self.nodes));
         let calm = Color::BOTH.into_iter().all(|color| self.position.five_points(color).is_empty());
-        let Some(guidance) = self.guidance.as_mut().filter(|_| calm && !all.is_empty()) else {
+        let Some((asking, guide)) =
+            self.search.asking.zip(self.guide.as_mut()).filter(|_| calm && !all.is_empty())
+        else {
             return Ok(());
         };
-        let most = if self.graph.is_root(id) { guidance.root } else { guidance.inner };
-        let progress = self.budget.progress.as_ref().map(ProgressCallback::counting);
-        let limits = GuideLimits { nodes: most.min(left), time, stop: self.budget.stop.clone(), progress };
-        let compared = guidance.guide.compare(&self.position, limits);
-        self.nodes += compared.nodes;
-        if self.is_stopped() {
-            return Err(Limit::Interrupted);
-        }
-        self.afford()?;
+        let most = if id == ROOT { asking.root } else { asking.inner };
+        let limits = GuideLimits {
+            nodes: most.min(self.search.nodes_left()),
+            time: self.search.time_left(),
+            stop: self.search.stop(),
+            progress: self.search.budget.progress.as_ref().map(ProgressCallback::counting),
+        };
+        let (graph, position) = (&mut self.graph, &self.position);
+        let compared = graph.lend(|| guide.compare(position, limits));
+        self.search.count(compared.nodes);
+        self.search.afford()?;
         let place = |point: &Point| compared.moves.iter().position(|other| other == point);
         all.sort_by_cached_key(|point| place(point).unwrap_or(usize::MAX));
         self.graph.value(id, compared.value);
@@ -93,13 +98,13 @@ impl Search<'_> {
 
     /// The move that the guide has seen to win the current position, where it may be played.
     pub(super) fn claimed_move(&mut self) -> Option<Point> {
-        let claimed = self.guidance.as_mut()?.guide.winning_move(&self.position);
+        let claimed = self.guide.as_mut()?.winning_move(&self.position);
         claimed.filter(|&point| self.position.may_play(point))
     }
 
     /// Whether a quiet move, a reply and a five fit before the deadline. Where they do not, even a move that
     /// makes a five may be too late.
     fn has_room(&self) -> bool {
-        self.deadline.is_none_or(|deadline| self.position.count() + 3 <= deadline)
+        self.search.deadline.is_none_or(|deadline| self.position.count() + 3 <= deadline)
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::super::extract::append;
 use super::super::verdict::Limit;
 use super::graph::{ChoiceId, Won};
-use super::search::Search;
+use super::worker::Worker;
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Node};
 
@@ -18,7 +18,7 @@ struct Writer {
     written: HashMap<ChoiceId, usize>,
 }
 
-impl Search<'_> {
+impl Worker<'_> {
     /// The certificate of a position that is won. Only an interrupt prevents it.
     pub fn certificate(&mut self, root: ChoiceId) -> Result<Certificate, Limit> {
         let position = self.position.clone();
@@ -46,7 +46,7 @@ impl Search<'_> {
         let (attack, closed, open) = (quiet.attack, quiet.closed.clone(), quiet.open.clone());
         let attacker = self.position.to_move();
         self.make(attack);
-        let first = self.effort.first;
+        let first = self.search.effort.first;
         let mut otherwise = None;
         if self.position.five_points(attacker).is_empty() {
             let passed = self.position.with_turn(attacker);
@@ -78,7 +78,7 @@ impl Search<'_> {
     /// Finds a VCT again by the search that found it before, and writes it.
     fn vct_again(&mut self, nodes: u64, less: usize, writer: &mut Writer) -> Result<usize, Limit> {
         let Some(certificate) = self.same_vct(nodes, less) else {
-            assert!(self.is_stopped(), "what was found once is found again");
+            assert!(self.search.budget.stop.is_raised(), "what was found once is found again");
             return Err(Limit::Interrupted);
         };
         Ok(append(&mut writer.nodes, &certificate))
