@@ -25,7 +25,9 @@ pub struct Budget {
     pub within: Option<u16>,
     /// The most bytes that a transposition table may take.
     pub memory: usize,
-    /// The number of threads that share the work where it consists of independent parts.
+    /// The number of threads that share the work where it consists of independent parts, and of the search for
+    /// quiet wins ([`super::win`]), which need not take the same nodes and find the same win every time with more than
+    /// one.
     pub threads: usize,
     /// The flag that stops the search.
     pub stop: Stop,

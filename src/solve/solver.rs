@@ -81,7 +81,9 @@ impl Solver {
         self
     }
 
-    /// Sets the number of threads for [`Self::first_moves`]; the other searches use one thread.
+    /// Sets the number of threads for [`Self::first_moves`], which answers the same for any number, and for
+    /// [`Self::solve`] with [`Class::Win`], whose nodes and win may differ from run to run with more than one thread. The
+    /// other searches use one thread.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
         self.budget.threads = threads;

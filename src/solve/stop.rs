@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Stop {
     raised: Arc<AtomicBool>,
     /// The flag of the search around this one.
-    outer: Option<Arc<AtomicBool>>,
+    outer: Option<Arc<Self>>,
 }
 
 impl Stop {
@@ -22,17 +22,14 @@ impl Stop {
         self.raised.store(false, Ordering::Relaxed);
     }
 
-    /// A flag that is raised where this one is, and that can be raised without raising this one. This flag must not
-    /// be an inner flag itself.
+    /// A flag that is raised where this one is, and that can be raised without raising this one.
     #[must_use]
     pub(super) fn inner(&self) -> Self {
-        debug_assert!(self.outer.is_none(), "flags are nested once");
-        Self { raised: Arc::default(), outer: Some(Arc::clone(&self.raised)) }
+        Self { raised: Arc::default(), outer: Some(Arc::new(self.clone())) }
     }
 
     /// Whether the search is to stop.
     pub fn is_raised(&self) -> bool {
-        let is_set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Relaxed);
-        is_set(&self.raised) || self.outer.as_ref().is_some_and(is_set)
+        self.raised.load(Ordering::Relaxed) || self.outer.as_ref().is_some_and(|outer| outer.is_raised())
     }
 }

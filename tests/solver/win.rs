@@ -175,6 +175,30 @@ fn with_a_guide_a_win_is_proven_that_is_not_found_without() {
     assert_eq!(win::solve(&position, &guided).nodes, answer.nodes, "the same every time");
 }
 
+/// On several threads the same is proven, perhaps by another win, and the nodes stay within their limit.
+#[test]
+fn several_threads_prove_what_one_proves() {
+    let guided = Budget { guide: Some(play::guide), ..nodes(900_000) };
+    for text in [CLAIMED, "freestyle h8j9h7i10g6", "standard B:h8,W:c3d3e3f3,b"] {
+        let position: Position = text.parse().unwrap();
+        let won = win::solve(&position, &guided).verdict.proven().is_some();
+        for (threads, guide) in [(2, guided.guide), (5, guided.guide), (3, None)] {
+            let answer = win::solve(&position, &Budget { threads, guide, ..guided.clone() });
+            match answer.verdict.proven() {
+                Some(win) => assert!(won && accepted(&win.certificate), "{text} on {threads}"),
+                None => assert!(!won || guide.is_none(), "{text} on {threads}: {:?}", answer.verdict),
+            }
+            // Each of the two searches counts one for a round, and a thread's last search may end with one more.
+            assert!(answer.nodes <= 900_000 + 10 * threads as u64, "{text} on {threads}: {}", answer.nodes);
+        }
+    }
+    let stopped = Budget { threads: 4, guide: Some(play::guide), ..Budget::default() };
+    stopped.stop.raise();
+    let answer = win::solve(&CLAIMED.parse().unwrap(), &stopped);
+    assert_eq!(answer.verdict, Verdict::Unknown(Limit::Interrupted));
+    assert!(answer.nodes < 100 && stopped.stop.is_raised());
+}
+
 /// A guide that claims a win in every position, by a move that is seldom good and not always possible.
 struct Liar;
 

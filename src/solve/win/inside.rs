@@ -77,9 +77,11 @@ impl Worker<'_> {
     /// before the deadline.
     pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
         let time = self.search.time_left();
-        let nodes = nodes.min(self.search.nodes_left());
+        let nodes = self.search.reserve(nodes);
         let budget = Budget { time, stop: self.search.stop(), ..self.search.budget.clone() };
-        let found = self.vct_within(nodes, less, budget);
+        let (found, used) = self.vct_within(nodes, less, budget);
+        self.nodes += used;
+        self.search.count(used, nodes);
         self.search.afford()?;
         Ok(found)
     }
@@ -88,25 +90,25 @@ impl Worker<'_> {
     /// `None` where the search was interrupted.
     pub fn same_vct(&mut self, nodes: u64, less: usize) -> Option<Certificate> {
         let budget = Budget { time: None, ..self.search.budget.clone() };
-        self.vct_within(nodes, less, budget)
+        self.vct_within(nodes, less, budget).0
     }
 
-    fn vct_within(&mut self, nodes: u64, less: usize, budget: Budget) -> Option<Certificate> {
+    /// A VCT, and the nodes used.
+    fn vct_within(&mut self, nodes: u64, less: usize, budget: Budget) -> (Option<Certificate>, u64) {
         let deadline = self.search.deadline;
         let within = match deadline.map(|deadline| deadline.checked_sub(self.position.count() + less)) {
             None => None,
-            Some(None | Some(0)) => return None,
+            Some(None | Some(0)) => return (None, 0),
             Some(Some(plies)) => Some(plies as u16),
         };
         let budget =
             Budget { nodes: Some(nodes), within, memory: self.search.memory(), threads: 1, ..budget };
         let Self { graph, position, table, .. } = self;
         let answer = graph.lend(|| vct::certificate(position, &budget, table, vct::Scope::Fitting));
-        self.nodes += answer.nodes + 1;
-        self.search.count(answer.nodes + 1);
-        match answer.verdict {
+        let found = match answer.verdict {
             Verdict::Proven((_, certificate)) => Some(certificate),
             Verdict::Disproven(_) | Verdict::Unknown(_) => None,
-        }
+        };
+        (found, answer.nodes + 1)
     }
 }

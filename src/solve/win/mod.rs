@@ -12,6 +12,7 @@ mod candidates;
 mod estimate;
 mod graph;
 mod inside;
+mod rounds;
 mod search;
 mod widen;
 mod worker;
@@ -25,12 +26,11 @@ pub use write::Decision;
 use super::answer::Answer;
 use super::budget::Budget;
 use super::clock::Moment;
-use super::guide::Guide;
 use super::proven::Win;
-use super::vct;
-use super::verdict::{Class, Limit, Verdict};
+use super::verdict::{Limit, Verdict};
 use crate::board::Position;
-use search::{Asking, Search};
+use rounds::{Rounds, no_guides};
+use search::Search;
 use worker::Worker;
 
 /// Searches for a win of the side to move, by a VCT or with quiet moves before it.
@@ -40,95 +40,11 @@ use worker::Worker;
 /// VCTs; for longer ones it is not known that there is none.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
-    let mut nodes = 0;
-    let verdict = run(position, budget, started, &mut nodes).unwrap_or_else(Verdict::Unknown);
+    let mut rounds = Rounds::new(position, budget, started);
+    let verdict = rounds.run().map_or_else(Verdict::Unknown, Verdict::Proven);
     let shortest = verdict.proven().is_some_and(|win| win.plies() <= 3);
-    Answer { verdict, shortest, nodes, time: started.elapsed() }
+    Answer { verdict, shortest, nodes: rounds.nodes, time: started.elapsed() }
 }
-
-fn run(
-    position: &Position,
-    budget: &Budget,
-    started: Moment,
-    nodes: &mut u64,
-) -> Result<Verdict<Win>, Limit> {
-    let left =
-        |nodes: u64, share: u64| budget.part(share.min(budget.node_limit().saturating_sub(nodes)), started);
-    let threads = budget.threads.max(1);
-    // A claim says nothing of the length of a win.
-    let new = budget.guide.filter(|_| budget.within.is_none());
-    let mut alone: Guides = (0..threads).map(|_| None).collect();
-    let mut guides: Guides =
-        (0..threads).filter_map(|_| Some(Some(new?(budget.memory / 4 / threads)))).collect();
-    let (mut effort, mut guided_effort) = (FIRST_EFFORT, GUIDED_EFFORT);
-    let mut share = FIRST_SHARE;
-    loop {
-        let answer = vct::solve(position, &left(*nodes, share / 2));
-        *nodes += answer.nodes;
-        if answer.verdict.proven().is_some() {
-            return Ok(answer.verdict);
-        }
-        // A win of so few plies is a VCT, and there is no VCT.
-        let none = matches!(answer.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within));
-        if none && budget.within.is_some_and(|plies| plies <= SHORT) {
-            return Err(Limit::Within);
-        }
-        let mut experience = Experience::default();
-        let mut is_whole = true;
-        let asking = Asking { root: share / 2, inner: GUESSES * guided_effort.again };
-        for (guides, effort, asking) in
-            [(&mut alone, effort, None), (&mut guides, guided_effort, Some(asking))]
-        {
-            if guides.is_empty() {
-                continue;
-            }
-            let here = left(*nodes, share);
-            let mut search = Search::new(position, &here, effort, Known::NOTHING);
-            search.asking = asking;
-            let found = search.run(guides, &mut experience);
-            *nodes += search.nodes();
-            match found {
-                Ok(Some(root)) => {
-                    let certificate = Worker::new(&search, None).certificate(root)?;
-                    return Ok(Verdict::Proven(Win::new(Class::Win, certificate)));
-                }
-                // No move is left to try, and no search inside hit its limit: another round would only repeat
-                // this one.
-                Ok(None) => is_whole &= search.nodes() < effort.first,
-                Err(Limit::Nodes) if *nodes < budget.node_limit() => is_whole = false,
-                Err(limit) => return Err(limit),
-            }
-            // A round without any move to try uses no nodes; one is counted so that the rounds end.
-            *nodes += 1;
-            if *nodes >= budget.node_limit() {
-                return Err(Limit::Nodes);
-            }
-        }
-        if is_whole {
-            return Err(Limit::Nodes);
-        }
-        share = share.saturating_mul(4);
-        effort = effort.times(3, 1);
-        guided_effort = guided_effort.times(3, 2);
-    }
-}
-
-/// The guides of a search, one for each thread.
-type Guides = Vec<Option<Box<dyn Guide>>>;
-
-/// A win of this many plies or fewer is a VCT (see [`super::threats::short`]).
-const SHORT: u16 = 5;
-
-/// The limit on nodes of the first round; each further round has four times as many nodes, and three times
-/// the effort.
-const FIRST_SHARE: u64 = 60_000;
-const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
-
-/// The effort of the first round with a guide; each further round has half as much more.
-const GUIDED_EFFORT: Effort = Effort { first: 300, again: 500, trusting: false };
-
-/// How many times as many nodes a guide may use in a position as the second VCT search there.
-const GUESSES: u64 = 8;
 
 /// The result of a search for quiet moves.
 #[derive(Debug)]
@@ -157,8 +73,9 @@ pub fn decisions(
     known: Known,
 ) -> Decided {
     let search = Search::new(position, budget, effort, known);
-    let mut alone: Guides = (0..budget.threads.max(1)).map(|_| None).collect();
-    let won = search.run(&mut alone, experience).and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
+    let won = search
+        .run(&mut no_guides(budget.threads), experience)
+        .and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
     let (nodes, left) = (search.nodes(), search.left());
     Decided { won, decisions: Worker::new(&search, None).decisions(), nodes, left }
 }

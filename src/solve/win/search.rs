@@ -148,13 +148,18 @@ impl<'a> Search<'a> {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    pub fn count(&self, nodes: u64) {
-        self.nodes.fetch_add(nodes, Ordering::Relaxed);
+    /// Sets nodes aside for a search inside, at most this many; returns their number.
+    pub fn reserve(&self, nodes: u64) -> u64 {
+        let limit = self.budget.node_limit();
+        let reserved = |used: u64| nodes.min(limit.saturating_sub(used));
+        let before =
+            self.nodes.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| Some(used + reserved(used)));
+        reserved(before.unwrap_or_else(|used| used))
     }
 
-    /// The number of nodes that may still be used.
-    pub fn nodes_left(&self) -> u64 {
-        self.budget.node_limit().saturating_sub(self.nodes())
+    /// Counts the nodes that were used in place of those that were set aside.
+    pub fn count(&self, used: u64, reserved: u64) {
+        self.nodes.fetch_add(used.wrapping_sub(reserved), Ordering::Relaxed);
     }
 
     pub fn time_left(&self) -> Option<Duration> {
@@ -171,7 +176,7 @@ impl<'a> Search<'a> {
         if self.stop.is_raised() {
             return Err(Limit::Interrupted);
         }
-        if self.nodes_left() == 0 {
+        if self.nodes() >= self.budget.node_limit() {
             return Err(Limit::Nodes);
         }
         if self.time_left().is_some_and(|left| left.is_zero()) {

@@ -77,15 +77,16 @@ impl Worker<'_> {
             return Ok(());
         };
         let most = if id == ROOT { asking.root } else { asking.inner };
+        let nodes = self.search.reserve(most);
         let limits = GuideLimits {
-            nodes: most.min(self.search.nodes_left()),
+            nodes,
             time: self.search.time_left(),
             stop: self.search.stop(),
             progress: self.search.budget.progress.as_ref().map(ProgressCallback::counting),
         };
         let (graph, position) = (&mut self.graph, &self.position);
         let compared = graph.lend(|| guide.compare(position, limits));
-        self.search.count(compared.nodes);
+        self.search.count(compared.nodes, nodes);
         self.search.afford()?;
         let place = |point: &Point| compared.moves.iter().position(|other| other == point);
         all.sort_by_cached_key(|point| place(point).unwrap_or(usize::MAX));

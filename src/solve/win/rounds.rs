@@ -1,0 +1,217 @@
+//! The rounds of a search: in each, a VCT is looked for, then quiet moves by a search alone and by one with a guide,
+//! all with more nodes than in the round before.
+
+use super::super::budget::Budget;
+use super::super::clock::Moment;
+use super::super::guide::{Guide, NewGuide};
+use super::super::proven::Win;
+use super::super::verdict::{Class, Limit, Verdict};
+use super::super::{threads, vct};
+use super::candidates::Experience;
+use super::search::{Asking, Effort, Known, Search};
+use super::worker::Worker;
+use crate::board::Position;
+
+/// A win of this many plies or fewer is a VCT (see [`super::super::threats::short`]).
+const SHORT: u16 = 5;
+
+/// The limit on nodes of each search for quiet moves in the first round, and how many times as many it has in each
+/// further round.
+const FIRST_SHARE: u64 = 60_000;
+const MORE: u64 = 4;
+
+/// The effort of a search alone in the first round; in each further round it is three times as large.
+const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
+
+/// The effort of a search with a guide in the first round; in each further round it is half as much larger.
+const GUIDED_EFFORT: Effort = Effort { first: 300, again: 500, trusting: false };
+
+/// How many times as many nodes a guide may use in a position as the second VCT search there.
+const GUESSES: u64 = 8;
+
+/// The guides of a search, one for each thread; a search alone has as many missing ones.
+pub(super) type Guides = Vec<Option<Box<dyn Guide>>>;
+
+/// The guides of a search alone on this many threads.
+pub(super) fn no_guides(threads: usize) -> Guides {
+    (0..threads.max(1)).map(|_| None).collect()
+}
+
+/// A search for quiet moves, which begins anew in every round.
+struct Quest {
+    guides: Guides,
+    effort: Effort,
+    is_guided: bool,
+}
+
+impl Quest {
+    fn run(&mut self, position: &Position, budget: &Budget) -> Part {
+        let mut search = Search::new(position, budget, self.effort, Known::NOTHING);
+        let (root, inner) = (budget.node_limit() / 2, GUESSES * self.effort.again);
+        search.asking = self.is_guided.then_some(Asking { root, inner });
+        let found = match search.run(&mut self.guides, &mut Experience::default()) {
+            Ok(Some(root)) => Worker::new(&search, None)
+                .certificate(root)
+                .map(|certificate| Found::Win(Box::new(Win::new(Class::Win, certificate)))),
+            Ok(None) if search.nodes() < self.effort.first => Ok(Found::Nothing),
+            Ok(None) | Err(Limit::Nodes) => Ok(Found::Limit),
+            Err(limit) => Err(limit),
+        };
+        // A search without any move to try uses no nodes; one is counted so that the rounds end.
+        Part { found, nodes: search.nodes() + 1 }
+    }
+}
+
+/// Looks for a VCT.
+fn threats(position: &Position, budget: &Budget) -> Part {
+    let answer = vct::solve(position, budget);
+    let is_short = budget.within.is_some_and(|plies| plies <= SHORT);
+    let found = match answer.verdict {
+        Verdict::Proven(win) => Ok(Found::Win(Box::new(win))),
+        // A win of so few plies is a VCT, and there is no VCT.
+        Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) if is_short => Err(Limit::Within),
+        Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) => Ok(Found::Nothing),
+        Verdict::Unknown(Limit::Nodes | Limit::Memory) => Ok(Found::Limit),
+        Verdict::Unknown(limit) => Err(limit),
+    };
+    Part { found, nodes: answer.nodes }
+}
+
+/// What a part of a round has found, or the limit of the whole search that it hit.
+struct Part {
+    found: Result<Found, Limit>,
+    nodes: u64,
+}
+
+enum Found {
+    Win(Box<Win>),
+    /// No move is left to try, and no search inside hit its limit: another round would only repeat this one.
+    Nothing,
+    /// More nodes may find more.
+    Limit,
+}
+
+impl Part {
+    const fn is_win(&self) -> bool {
+        matches!(self.found, Ok(Found::Win(_)))
+    }
+}
+
+/// All rounds of a search.
+pub(super) struct Rounds<'a> {
+    position: &'a Position,
+    budget: &'a Budget,
+    started: Moment,
+    alone: Quest,
+    guided: Option<Quest>,
+    share: u64,
+    /// The number of nodes used so far.
+    pub nodes: u64,
+}
+
+impl<'a> Rounds<'a> {
+    pub fn new(position: &'a Position, budget: &'a Budget, started: Moment) -> Self {
+        // A claim says nothing of the length of a win.
+        let guide = budget.guide.filter(|_| budget.within.is_none());
+        let threads = budget.threads.max(1);
+        // With a guide, several threads are shared out between the two searches, and so is the memory.
+        let with = if guide.is_some() { (threads / 2).max(1) } else { 0 };
+        let without = if guide.is_some() && threads > 1 { threads - with } else { threads };
+        let memory = budget.memory / threads.min(2);
+        let guides = |new: NewGuide| (0..with).map(|_| Some(new(memory / 4 / with))).collect();
+        Self {
+            position,
+            budget,
+            started,
+            alone: Quest { guides: no_guides(without), effort: FIRST_EFFORT, is_guided: false },
+            guided: guide.map(|new| Quest { guides: guides(new), effort: GUIDED_EFFORT, is_guided: true }),
+            share: FIRST_SHARE,
+            nodes: 0,
+        }
+    }
+
+    /// Searches until a win is found or a limit is hit.
+    pub fn run(&mut self) -> Result<Win, Limit> {
+        loop {
+            let parts = if self.budget.threads > 1 && self.guided.is_some() {
+                self.side_by_side()
+            } else {
+                self.in_turn()
+            };
+            self.nodes += parts.iter().map(|part| part.nodes).sum::<u64>();
+            let mut is_whole = true;
+            let (won, others): (Vec<Part>, Vec<Part>) = parts.into_iter().partition(Part::is_win);
+            for part in won.into_iter().chain(others) {
+                match part.found? {
+                    Found::Win(win) => return Ok(*win),
+                    Found::Nothing => {}
+                    Found::Limit => is_whole = false,
+                }
+            }
+            if is_whole || self.nodes >= self.budget.node_limit() {
+                return Err(Limit::Nodes);
+            }
+            self.share = self.share.saturating_mul(MORE);
+            self.alone.effort = self.alone.effort.times(3, 1);
+            if let Some(guided) = &mut self.guided {
+                guided.effort = guided.effort.times(3, 2);
+            }
+        }
+    }
+
+    /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
+    /// found alone and soon; those that are not are found sooner with a guide.
+    fn in_turn(&mut self) -> Vec<Part> {
+        let Self { position, share, .. } = *self;
+        let limit = self.budget.node_limit();
+        let mut left = limit.saturating_sub(self.nodes);
+        let mut quests: Vec<&mut Quest> =
+            [Some(&mut self.alone), self.guided.as_mut()].into_iter().flatten().collect();
+        if share > FIRST_SHARE {
+            quests.reverse();
+        }
+        let mut parts = vec![threats(position, &self.budget.part(left.min(share / 2), self.started))];
+        for quest in quests {
+            let last = &parts[parts.len() - 1];
+            left = left.saturating_sub(last.nodes);
+            if last.is_win() || last.found.is_err() || left == 0 {
+                break;
+            }
+            parts.push(quest.run(position, &self.budget.part(left.min(share), self.started)));
+        }
+        parts
+    }
+
+    /// The search with a guide beside the others; the first that finds a win ends the rest.
+    fn side_by_side(&mut self) -> Vec<Part> {
+        let Self { position, share, budget, started, .. } = *self;
+        let half = budget.node_limit().saturating_sub(self.nodes) / 2;
+        let here = Budget { memory: budget.memory / 2, stop: budget.stop.inner(), ..budget.clone() };
+        let part = |nodes: u64, threads| Budget { threads, ..here.part(nodes, started) };
+        let ended = |part: Part| {
+            if part.is_win() {
+                here.stop.raise();
+            }
+            part
+        };
+        let mut guided = None;
+        let with = self.guided.as_mut();
+        let mut parts = threads::beside(
+            || {
+                guided =
+                    with.map(|quest| ended(quest.run(position, &part(half.min(share), quest.guides.len()))))
+            },
+            || {
+                let first = ended(threats(position, &part((half / 2).min(share / 2), 1)));
+                let left = half.saturating_sub(first.nodes).min(share);
+                if first.is_win() || first.found.is_err() {
+                    return vec![first];
+                }
+                let threads = self.alone.guides.len();
+                vec![first, ended(self.alone.run(position, &part(left, threads)))]
+            },
+        );
+        parts.extend(guided);
+        parts
+    }
+}
