@@ -82,7 +82,9 @@ impl<'a> MapAccess<'a> for Block<'_, 'a> {
         if there != self.indent || line.starts_with('-') {
             return Ok(None);
         }
-        let (key, rest) = line.split_once(':').ok_or_else(not_plain)?;
+        // Keys are so short that a search by larger steps would take longer.
+        let colon = line.bytes().position(|b| b == b':').ok_or_else(not_plain)?;
+        let (key, rest) = (&line[..colon], &line[colon + 1..]);
         let is_word = |key: &str| key.bytes().all(|b| b.is_ascii_lowercase() || matches!(b, b'-' | b'_'));
         if key.is_empty() || !is_word(key) || !rest.is_empty() && !rest.starts_with(' ') {
             return Err(not_plain());

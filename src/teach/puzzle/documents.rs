@@ -1,16 +1,17 @@
 //! The documents of a YAML file of puzzles.
 
-/// The documents of a file, each with the number of lines before it. They are separated by lines that begin
-/// with `---`; inside a puzzle no line begins with it, because the further lines of a value are indented.
-pub(super) fn documents(text: &str) -> Vec<(usize, &str)> {
-    let (mut starts, mut at) = (vec![(0, 0)], 0);
-    for (number, line) in text.split_inclusive('\n').enumerate() {
-        let begins = |more: &str| more.is_empty() || more.starts_with(char::is_whitespace);
-        if number > 0 && line.strip_prefix("---").is_some_and(begins) {
-            starts.push((number, at));
-        }
-        at += line.len();
-    }
-    let ends = starts.iter().skip(1).map(|&(_, start)| start).chain([text.len()]);
-    starts.iter().zip(ends).map(|(&(before, start), end)| (before, &text[start..end])).collect()
+use std::iter;
+
+use memchr::memmem;
+
+/// What separates two documents, where the end of the text or a blank follows it.
+const SEPARATOR: &str = "\n---";
+
+/// The documents of a file. They are separated by lines that begin with `---`; inside a puzzle no line begins with
+/// it, because the further lines of a value are indented.
+pub(super) fn documents(text: &str) -> Vec<&str> {
+    let separates = |&at: &usize| text[at + SEPARATOR.len()..].chars().next().is_none_or(char::is_whitespace);
+    let found = memmem::find_iter(text.as_bytes(), SEPARATOR).filter(separates).map(|at| at + 1);
+    let mut start = 0;
+    found.chain(iter::once(text.len())).map(|end| &text[std::mem::replace(&mut start, end)..end]).collect()
 }

@@ -1,6 +1,8 @@
 //! A file of puzzles, each read separately, so that a fault in one does not prevent the others from being
 //! read.
 
+use memchr::memchr_iter;
+
 use super::documents::documents;
 use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::Puzzle;
@@ -41,7 +43,14 @@ pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
         };
         Some(Entry { text, before, puzzle })
     };
-    let mut entries: Vec<_> = on_threads(available(), &documents(text), read).into_iter().flatten().collect();
+    let mut lines = 0;
+    let number = |document| {
+        let before = lines;
+        lines += memchr_iter(b'\n', str::as_bytes(document)).count();
+        (before, document)
+    };
+    let documents: Vec<_> = documents(text).into_iter().map(number).collect();
+    let mut entries: Vec<_> = on_threads(available(), &documents, read).into_iter().flatten().collect();
     if entries.is_empty() {
         let puzzle = Err(PuzzleError { line: 1, column: 1, reason: PuzzleFault::without_puzzle(text) });
         entries.push(Entry { text, before: 0, puzzle });

@@ -74,12 +74,8 @@ pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
 fn plainly(text: &str) -> Option<Vec<Puzzle>> {
     let documents = documents(text);
     let shares: Vec<_> = documents.chunks(SHARE).collect();
-    let read = |share: &&[(usize, &str)]| -> Option<Vec<Puzzle>> {
-        share
-            .iter()
-            .filter(|(_, text)| has_content(body(text)))
-            .map(|(_, text)| plain_document(text))
-            .collect()
+    let read = |share: &&[&str]| -> Option<Vec<Puzzle>> {
+        share.iter().filter(|text| has_content(body(text))).map(|text| plain_document(text)).collect()
     };
     let puzzles = on_threads(available(), &shares, read).into_iter().collect::<Option<Vec<_>>>()?;
     let puzzles: Vec<Puzzle> = puzzles.into_iter().flatten().collect();
