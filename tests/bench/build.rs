@@ -33,6 +33,7 @@ fn main() {
             like: Vec::new(),
             failed: FailedByPosition::new(),
             memory: 256 << 20,
+            threads: 1,
             stop: Stop::default(),
         };
         let begun = Instant::now();

@@ -54,20 +54,24 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     }
     let threads = command.get(&OPENINGS_AT_ONCE).unwrap_or(1);
     let memory = command.get(&BUILD_MEMORY).unwrap_or(MEMORY);
-    let settings = &build::Settings {
-        nodes: command.get(&BUILD_NODES).unwrap_or(build::NODES),
-        effort: build::effort(command.get(&EFFORT).unwrap_or(build::FIRST_EFFORT)),
-        longest,
-        like: like(rule, command, world)?,
-        failed: past.failed,
-        memory: memory.saturating_mul(1 << 20) / threads.max(1),
-        stop: world.stop(),
-    };
-    let mut works = works(rule, command, &tree, &settings.like)?;
+    let like = like(rule, command, world)?;
+    let mut works = works(rule, command, &tree, &like)?;
     if works.is_empty() {
         writeln!(out, "{}", say!(theme.lang, "build-nothing"))?;
         return Ok(exit::GOOD);
     }
+    // Where there are fewer openings than threads, several threads search each.
+    let at_once = threads.min(works.len()).max(1);
+    let settings = &build::Settings {
+        nodes: command.get(&BUILD_NODES).unwrap_or(build::NODES),
+        effort: build::effort(command.get(&EFFORT).unwrap_or(build::FIRST_EFFORT)),
+        longest,
+        like,
+        failed: past.failed,
+        memory: memory.saturating_mul(1 << 20) / at_once,
+        threads: threads / at_once,
+        stop: world.stop(),
+    };
     let tree = &Mutex::new(tree);
     let mut scribe = Scribe {
         recorder: Recorder::new(tree, journal, past.settled, taken_over),

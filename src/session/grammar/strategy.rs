@@ -65,7 +65,7 @@ arguments! {
     /// Nodes of a search for threats in the first searches of a position (1,000, where none are given), in later ones
     /// three times as many each time. What stays open with one figure may fall with another.
     pub EFFORT: u64 = option("effort", "NODES", parsed);
-    /// Openings that are worked on at once (1, where none is given).
+    /// Openings that are worked on at once (1, where none is given); of fewer openings each is searched on several threads.
     pub OPENINGS_AT_ONCE: usize = option("threads", "N", parsed);
     /// Memory of the searches' tables in MiB, at the most, for all threads together (256, where none is given).
     pub BUILD_MEMORY: usize = option("memory", "MIB", parsed);

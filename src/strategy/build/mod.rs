@@ -48,6 +48,9 @@ pub struct Settings {
     pub failed: FailedByPosition,
     /// The limit on memory for tables, in bytes.
     pub memory: usize,
+    /// The number of threads that search one position. With more than one, two builds need not make the same
+    /// decisions.
+    pub threads: usize,
     /// The flag that stops the build.
     pub stop: Stop,
 }
@@ -218,6 +221,7 @@ impl<'a> Work<'a> {
             nodes: Some(nodes),
             within,
             memory: self.settings.memory,
+            threads: self.settings.threads,
             stop: self.settings.stop.clone(),
             ..Budget::default()
         };

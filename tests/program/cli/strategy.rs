@@ -256,6 +256,21 @@ fn building_one_root_goes_on_from_its_journal() {
     assert!(lines > 1);
     assert!(yonsan(&args).out.contains(" 0 nodes"), "all is in the journal");
     assert_eq!(std::fs::read_to_string(&journal).unwrap().lines().count(), lines);
+    // Three threads search the one position.
+    let shared = path(&folder, "shared");
+    let built = yonsan(&[
+        "strategy",
+        "build",
+        "--rule",
+        "standard",
+        "--root",
+        ROOT,
+        "--journal",
+        &shared,
+        "--threads",
+        "3",
+    ]);
+    assert!(built.code == 0 && built.out.contains("every reply worked on is won"), "{}", built.out);
     // The moves of the given tree are tried first; a file that is not a tree is refused.
     let fresh = path(&folder, "fresh");
     let mut like = vec!["strategy", "build", "--root", ROOT, "--journal", &fresh, "--like"];
