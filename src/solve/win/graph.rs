@@ -15,7 +15,8 @@ use crate::board::Point;
 /// The cost of a position that no tried move can prove.
 pub(super) const NEVER: f32 = f32::INFINITY;
 
-/// The estimated cost of a position that the guide has seen won.
+/// The estimated cost of a position that the guide has seen won, and the largest of one behind a move that the guide has
+/// seen win.
 const CLAIMED: f32 = 2.0;
 
 pub(super) type ChoiceId = u32;
@@ -118,6 +119,15 @@ pub(super) struct Graph {
 }
 
 impl Graph {
+    /// The estimated cost of a proof after a reply to a quiet move, where it would be `cost` without the guide: little
+    /// behind a move that the guide has seen win, for then it thinks that every reply loses.
+    pub fn behind(&self, id: ChoiceId, quiet: usize, cost: f32) -> f32 {
+        let choice = &self.choices[id as usize];
+        let first = choice.candidates.as_deref().and_then(<[Point]>::first);
+        let is_claimed = choice.claimed && first == Some(&choice.quiet[quiet].attack);
+        if is_claimed { cost.min(CLAIMED) } else { cost }
+    }
+
     /// The node of a position. `unclaimed` is the estimated cost of a new one, which is less where a win `is_claimed`.
     pub fn choice(&mut self, rows: Rows, unclaimed: f32, is_claimed: bool, no_vct: bool) -> ChoiceId {
         if let Some(&id) = self.by_rows.get(&rows) {

@@ -198,8 +198,10 @@ impl<'a> Rounds<'a> {
         let with = self.guided.as_mut();
         let mut parts = threads::beside(
             || {
-                guided =
-                    with.map(|quest| ended(quest.run(position, &part(half.min(share), quest.guides.len()))))
+                guided = with.map(|quest| {
+                    let threads = quest.guides.len();
+                    ended(quest.run(position, &part(half.min(share), threads)))
+                });
             },
             || {
                 let first = ended(threats(position, &part((half / 2).min(share / 2), 1)));

@@ -87,6 +87,9 @@ pub(super) struct Search<'a> {
     stop: Stop,
 }
 
+/// The result of a search: the root where it is won, `None` where this effort does not suffice.
+pub(super) type Outcome = Result<Option<ChoiceId>, Limit>;
+
 /// What only one thread at a time has.
 #[derive(Default)]
 struct State {
@@ -94,8 +97,7 @@ struct State {
     experience: Experience,
     /// The number of threads that search a position without having the graph.
     searching: usize,
-    /// The result of the search: the root where it is won, `None` where this effort does not suffice.
-    outcome: Option<Result<Option<ChoiceId>, Limit>>,
+    outcome: Option<Outcome>,
 }
 
 impl<'a> Search<'a> {
@@ -115,13 +117,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Proves the position, or finds that this effort does not suffice (`None`), on as many threads as there are
-    /// guides or missing guides.
-    pub fn run(
-        &self,
-        guides: &mut [Option<Box<dyn Guide>>],
-        experience: &mut Experience,
-    ) -> Result<Option<ChoiceId>, Limit> {
+    /// Searches on as many threads as there are guides or missing guides.
+    pub fn run(&self, guides: &mut [Option<Box<dyn Guide>>], experience: &mut Experience) -> Outcome {
         if self.position.winner().is_some() {
             return Ok(None);
         }
@@ -202,7 +199,7 @@ impl<'a> Search<'a> {
     }
 
     /// Ends the search on all threads, unless another thread has ended it before.
-    pub fn end(&self, graph: &mut Held, outcome: Result<Option<ChoiceId>, Limit>) {
+    pub fn end(&self, graph: &mut Held, outcome: Outcome) {
         graph.state().outcome.get_or_insert(outcome);
         self.stop.raise();
         self.changed.notify_all();
@@ -249,7 +246,7 @@ impl Held<'_> {
         &mut self.state().experience
     }
 
-    fn outcome(&mut self) -> Option<Result<Option<ChoiceId>, Limit>> {
+    fn outcome(&mut self) -> Option<Outcome> {
         self.state().outcome
     }
 

@@ -9,7 +9,7 @@ use super::super::verdict::Limit;
 use super::super::zone;
 use super::estimate::fresh;
 use super::graph::{ChoiceId, NEVER, Quiet};
-use super::search::{Held, ROOT, Search};
+use super::search::{Held, Outcome, ROOT, Search};
 use crate::board::{Point, PointSet, Position, Rule, SIZE};
 
 /// The total number of replies to a move that are searched before its cost is computed again: the widths of
@@ -40,7 +40,7 @@ impl<'s> Worker<'s> {
     /// Extends the graph until the search is over.
     pub fn work(&mut self) {
         while !self.graph.is_over() {
-            if let Some(outcome) = self.step().unwrap_or_else(|limit| Some(Err(limit))) {
+            if let Some(outcome) = self.step() {
                 self.search.end(&mut self.graph, outcome);
             }
         }
@@ -48,17 +48,20 @@ impl<'s> Worker<'s> {
 
     /// Extends the graph once, or waits for another thread where all that is left to do is being done. Returns the
     /// outcome of the search where it is over.
-    fn step(&mut self) -> Result<Option<Result<Option<ChoiceId>, Limit>>, Limit> {
+    fn step(&mut self) -> Option<Outcome> {
         let cost = self.graph.at(ROOT).cost;
         if cost <= 0.0 {
-            return Ok(Some(Ok(Some(ROOT))));
+            return Some(Ok(Some(ROOT)));
         }
-        let grown = cost < NEVER && self.grow(ROOT)?;
-        if !grown && !self.graph.wait() {
-            return Ok(Some(Ok(None)));
+        let grown = if cost < NEVER { self.grow(ROOT) } else { Ok(false) };
+        match grown {
+            Err(limit) => Some(Err(limit)),
+            Ok(false) if !self.graph.wait() => Some(Ok(None)),
+            Ok(_) => {
+                let is_full = self.graph.bytes() > self.search.budget.memory / 4;
+                is_full.then_some(Err(Limit::Memory))
+            }
         }
-        let full = self.graph.bytes() > self.search.budget.memory / 4;
-        Ok(full.then_some(Err(Limit::Memory)))
     }
 
     /// Extends the graph at a node or below it; returns false where other threads do all that is to be done there.
@@ -143,7 +146,7 @@ impl<'s> Worker<'s> {
         let Some(win) = self.vct(first, 0)? else {
             let no_vct = self.nodes - before < first;
             let replies = self.graph.at(id).quiet[quiet].replies();
-            let fresh = fresh(&self.position, replies);
+            let fresh = self.graph.behind(id, quiet, fresh(&self.position, replies));
             let is_claimed = self.claimed_move().is_some();
             let child = self.graph.choice(rows(&self.position), fresh, is_claimed, no_vct);
             self.graph.add_open(id, quiet, reply, child);
