@@ -15,10 +15,13 @@ use crate::board::Position;
 /// A win of this many plies or fewer is a VCT (see [`super::super::threats::short`]).
 const SHORT: u16 = 5;
 
-/// The limit on nodes of each search for quiet moves in the first round, and how many times as many it has in each
+/// The limit on nodes of a search for quiet moves in the first round, and how many times as many it has in each
 /// further round.
 const FIRST_SHARE: u64 = 60_000;
 const MORE: u64 = 4;
+
+/// How many times as many nodes a search with a guide has.
+const GUIDED: u64 = 2;
 
 /// The effort of a search alone in the first round; in each further round it is three times as large.
 const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
@@ -162,30 +165,32 @@ impl<'a> Rounds<'a> {
     /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
     /// found alone and soon; those that are not are found sooner with a guide.
     fn in_turn(&mut self) -> Vec<Part> {
-        let Self { position, share, .. } = *self;
-        let limit = self.budget.node_limit();
-        let mut left = limit.saturating_sub(self.nodes);
-        let mut quests: Vec<&mut Quest> =
-            [Some(&mut self.alone), self.guided.as_mut()].into_iter().flatten().collect();
-        if share > FIRST_SHARE {
+        let Self { position, share, budget, started, .. } = *self;
+        let mut left = budget.node_limit().saturating_sub(self.nodes);
+        let is_first = share == FIRST_SHARE;
+        let is_guided = self.guided.is_some();
+        let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 2 })];
+        quests.extend(self.guided.as_mut().map(|quest| (quest, share.saturating_mul(GUIDED))));
+        if !is_first {
             quests.reverse();
         }
-        let mut parts = vec![threats(position, &self.budget.part(left.min(share / 2), self.started))];
-        for quest in quests {
+        let first = if is_guided { share / 8 } else { share / 2 };
+        let mut parts = vec![threats(position, &budget.part(left.min(first), started))];
+        for (quest, share) in quests {
             let last = &parts[parts.len() - 1];
             left = left.saturating_sub(last.nodes);
             if last.is_win() || last.found.is_err() || left == 0 {
                 break;
             }
-            parts.push(quest.run(position, &self.budget.part(left.min(share), self.started)));
+            parts.push(quest.run(position, &budget.part(left.min(share), started)));
         }
         parts
     }
 
-    /// The search with a guide beside the others; the first that finds a win ends the rest.
+    /// The search with a guide beside the others, with as many nodes; the first that finds a win ends the rest.
     fn side_by_side(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
-        let half = budget.node_limit().saturating_sub(self.nodes) / 2;
+        let half = (budget.node_limit().saturating_sub(self.nodes) / 2).min(share.saturating_mul(GUIDED));
         let here = Budget { memory: budget.memory / 2, stop: budget.stop.inner(), ..budget.clone() };
         let part = |nodes: u64, threads| Budget { threads, ..here.part(nodes, started) };
         let ended = |part: Part| {
@@ -200,16 +205,15 @@ impl<'a> Rounds<'a> {
             || {
                 guided = with.map(|quest| {
                     let threads = quest.guides.len();
-                    ended(quest.run(position, &part(half.min(share), threads)))
+                    ended(quest.run(position, &part(half, threads)))
                 });
             },
             || {
-                let first = ended(threats(position, &part((half / 2).min(share / 2), 1)));
-                let left = half.saturating_sub(first.nodes).min(share);
+                let first = ended(threats(position, &part(half.min(share / 8), 1)));
                 if first.is_win() || first.found.is_err() {
                     return vec![first];
                 }
-                let threads = self.alone.guides.len();
+                let (threads, left) = (self.alone.guides.len(), half.saturating_sub(first.nodes));
                 vec![first, ended(self.alone.run(position, &part(left, threads)))]
             },
         );
