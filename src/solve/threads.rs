@@ -14,8 +14,13 @@ pub fn available() -> usize {
     *THREADS.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
 }
 
-/// Runs `work` while `other` runs on a thread of its own, and waits for both. Returns the value of `work`.
+/// Runs `work` while `other` runs on a thread of its own, and waits for both; where there are no threads, runs first
+/// `other` and then `work`. Returns the value of `work`.
 pub fn beside<T>(other: impl FnOnce() + Send, work: impl FnOnce() -> T) -> T {
+    if !HAS_THREADS {
+        other();
+        return work();
+    }
     thread::scope(|scope| {
         scope.spawn(other);
         work()
@@ -35,6 +40,9 @@ pub fn wait(time: Duration) {
 /// Whether the standard library can start threads on this platform.
 const HAS_THREADS: bool = !cfg!(target_family = "wasm");
 
+/// The largest number of threads that work at once, whatever is asked for.
+pub(crate) const MOST_THREADS: usize = 256;
+
 /// Runs `work` on all items, on at most this many threads at once. The results are in the order of the items.
 ///
 /// # Panics
@@ -50,7 +58,8 @@ pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&
     };
     let mut done: Vec<(usize, T)> = thread::scope(|scope| {
         let work_on_some = || iter::from_fn(work_on_next).collect::<Vec<_>>();
-        let all: Vec<_> = (0..threads.min(items.len())).map(|_| scope.spawn(work_on_some)).collect();
+        let all: Vec<_> =
+            (0..threads.min(items.len()).min(MOST_THREADS)).map(|_| scope.spawn(work_on_some)).collect();
         all.into_iter().flat_map(|thread| thread.join().expect("the work panicked")).collect()
     });
     done.sort_by_key(|(at, _)| *at);

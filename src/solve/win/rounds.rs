@@ -5,8 +5,9 @@ use super::super::budget::Budget;
 use super::super::clock::Moment;
 use super::super::guide::{Guide, NewGuide};
 use super::super::proven::Win;
+use super::super::threads::{MOST_THREADS, beside};
+use super::super::vct;
 use super::super::verdict::{Class, Limit, Verdict};
-use super::super::{threads, vct};
 use super::candidates::Experience;
 use super::search::{Asking, Effort, Known, Search};
 use super::worker::Worker;
@@ -37,7 +38,7 @@ pub(super) type Guides = Vec<Option<Box<dyn Guide>>>;
 
 /// The guides of a search alone on this many threads.
 pub(super) fn no_guides(threads: usize) -> Guides {
-    (0..threads.max(1)).map(|_| None).collect()
+    (0..threads.clamp(1, MOST_THREADS)).map(|_| None).collect()
 }
 
 /// A search for quiet moves, which begins anew in every round.
@@ -116,7 +117,7 @@ impl<'a> Rounds<'a> {
     pub fn new(position: &'a Position, budget: &'a Budget, started: Moment) -> Self {
         // A claim says nothing of the length of a win.
         let guide = budget.guide.filter(|_| budget.within.is_none());
-        let threads = budget.threads.max(1);
+        let threads = budget.threads.clamp(1, MOST_THREADS);
         // With a guide, several threads are shared out between the two searches, and so is the memory.
         let with = if guide.is_some() { (threads / 2).max(1) } else { 0 };
         let without = if guide.is_some() && threads > 1 { threads - with } else { threads };
@@ -201,7 +202,7 @@ impl<'a> Rounds<'a> {
         };
         let mut guided = None;
         let with = self.guided.as_mut();
-        let mut parts = threads::beside(
+        let mut parts = beside(
             || {
                 guided = with.map(|quest| {
                     let threads = quest.guides.len();

@@ -10,7 +10,7 @@ use super::super::budget::Budget;
 use super::super::clock::Moment;
 use super::super::guide::Guide;
 use super::super::stop::Stop;
-use super::super::threads::on_threads;
+use super::super::threads::{MOST_THREADS, on_threads};
 use super::super::verdict::Limit;
 use super::candidates::Experience;
 use super::estimate::{MANY, fresh};
@@ -195,7 +195,7 @@ impl<'a> Search<'a> {
     /// The budget of each of the threads' VCT searches.
     pub fn memory(&self) -> usize {
         // The other half is for the graph and the guides.
-        self.budget.memory / 2 / self.budget.threads.max(1)
+        self.budget.memory / 2 / self.budget.threads.clamp(1, MOST_THREADS)
     }
 
     /// Ends the search on all threads, unless another thread has ended it before.
