@@ -27,7 +27,7 @@ const GUIDED: u64 = 2;
 /// The effort of a search alone in the first round; in each further round it is three times as large.
 const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
 
-/// The effort of a search with a guide in the first round; in each further round it is half as much larger.
+/// The effort of a search with a guide in the first round; in each further round it is half as large again.
 const GUIDED_EFFORT: Effort = Effort { first: 300, again: 500, trusting: false };
 
 /// How many times as many nodes a guide may use in a position as the second VCT search there.

@@ -71,7 +71,7 @@ pub(super) struct Asking {
 pub(super) struct Search<'a> {
     pub budget: &'a Budget,
     started: Moment,
-    /// The number of nodes of the VCT searches so far.
+    /// The number of nodes used so far, and of those that are set aside for the searches inside.
     nodes: AtomicU64,
     pub effort: Effort,
     pub known: Known<'a>,
