@@ -7,7 +7,7 @@
 //! limited, so that this search never returns "disproven": it goes on with more effort until a limit is hit.
 //!
 //! Two such searches take turns, or run side by side on several threads: one alone, and one with a
-//! [guide](super::guide) whose guesses about positions it tries first.
+//! guide ([`Budget::guide`]) whose guesses about positions it tries first.
 //!
 //! A node is a node of the VCT searches inside, or a position that a guide has looked at.
 
