@@ -33,3 +33,20 @@ impl Stop {
         self.raised.load(Ordering::Relaxed) || self.outer.as_ref().is_some_and(|outer| outer.is_raised())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_inner_flag_is_raised_with_the_outer_one_and_not_the_other_way() {
+        let outer = Stop::default();
+        let (inner, other) = (outer.inner(), outer.inner().inner());
+        inner.raise();
+        assert!(inner.is_raised() && !outer.is_raised() && !other.is_raised());
+        outer.raise();
+        assert!(other.is_raised());
+        outer.lower();
+        assert!(inner.is_raised() && !other.is_raised());
+    }
+}
