@@ -1,6 +1,5 @@
 //! One search for quiet moves: its graph, which one or several threads extend.
 
-use std::mem;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -8,14 +7,11 @@ use std::time::Duration;
 
 use super::super::budget::Budget;
 use super::super::clock::Moment;
-use super::super::guide::Guide;
 use super::super::stop::Stop;
-use super::super::threads::{MOST_THREADS, on_threads};
+use super::super::threads::MOST_THREADS;
 use super::super::verdict::Limit;
 use super::candidates::Experience;
-use super::estimate::{MANY, fresh};
 use super::graph::{ChoiceId, Graph, NEVER};
-use super::worker::{Worker, rows};
 use crate::board::{Point, Position};
 
 /// Prior knowledge of positions with the attacker to move.
@@ -115,29 +111,6 @@ impl<'a> Search<'a> {
             changed: Condvar::new(),
             stop: budget.stop.inner(),
         }
-    }
-
-    /// Searches on as many threads as there are guides or missing guides.
-    pub fn run(&self, guides: &mut [Option<Box<dyn Guide>>], experience: &mut Experience) -> Outcome {
-        if self.position.winner().is_some() {
-            return Ok(None);
-        }
-        {
-            let mut graph = self.enter();
-            *graph.experience() = mem::take(experience);
-            let root = graph.choice(rows(&self.position), fresh(&self.position, MANY), false, false);
-            debug_assert_eq!(root, ROOT);
-        }
-        let workers: Vec<_> = guides.iter_mut().map(Mutex::new).collect();
-        on_threads(workers.len(), &workers, |guide| {
-            let mut guide = guide.lock().unwrap_or_else(PoisonError::into_inner);
-            let mut worker = Worker::new(self, guide.take());
-            worker.work();
-            **guide = worker.guide;
-        });
-        let mut graph = self.enter();
-        *experience = mem::take(graph.experience());
-        graph.outcome().unwrap_or(Err(Limit::Interrupted))
     }
 
     /// The number of nodes used so far.
@@ -246,7 +219,7 @@ impl Held<'_> {
         &mut self.state().experience
     }
 
-    fn outcome(&mut self) -> Option<Outcome> {
+    pub fn outcome(&mut self) -> Option<Outcome> {
         self.state().outcome
     }
 

@@ -1,13 +1,17 @@
 //! Extends the graph: at the node of least cost, tries a move, searches replies, or descends.
 
 use std::cmp::Reverse;
+use std::mem;
+use std::sync::{Mutex, PoisonError};
 
 use super::super::guide::Guide;
 use super::super::table::{DeadEnds, Rows};
+use super::super::threads::on_threads;
 use super::super::vcf::Vcf;
 use super::super::verdict::Limit;
 use super::super::zone;
-use super::estimate::fresh;
+use super::candidates::Experience;
+use super::estimate::{MANY, fresh};
 use super::graph::{ChoiceId, NEVER, Quiet};
 use super::search::{Held, Outcome, ROOT, Search};
 use crate::board::{Point, PointSet, Position, Rule, SIZE};
@@ -29,6 +33,31 @@ pub(super) struct Worker<'s> {
     pub table: Option<DeadEnds>,
     /// What tells which moves to try first, if anything does.
     pub guide: Option<Box<dyn Guide>>,
+}
+
+impl Search<'_> {
+    /// Searches on as many threads as there are guides or missing guides.
+    pub fn run(&self, guides: &mut [Option<Box<dyn Guide>>], experience: &mut Experience) -> Outcome {
+        if self.position.winner().is_some() {
+            return Ok(None);
+        }
+        {
+            let mut graph = self.enter();
+            *graph.experience() = mem::take(experience);
+            let root = graph.choice(rows(&self.position), fresh(&self.position, MANY), false, false);
+            debug_assert_eq!(root, ROOT);
+        }
+        let workers: Vec<_> = guides.iter_mut().map(Mutex::new).collect();
+        on_threads(workers.len(), &workers, |guide| {
+            let mut guide = guide.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut worker = Worker::new(self, guide.take());
+            worker.work();
+            **guide = worker.guide;
+        });
+        let mut graph = self.enter();
+        *experience = mem::take(graph.experience());
+        graph.outcome().unwrap_or(Err(Limit::Interrupted))
+    }
 }
 
 impl<'s> Worker<'s> {
