@@ -62,7 +62,8 @@ impl Quest {
             Err(limit) => Err(limit),
         };
         // A search without any move to try uses no nodes; one is counted so that the rounds end.
-        Part { found, nodes: search.nodes() + 1 }
+        let one = u64::from(!matches!(found, Ok(Found::Win(_))));
+        Part { found, nodes: search.nodes() + one }
     }
 }
 
