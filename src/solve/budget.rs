@@ -7,6 +7,7 @@ use super::guide::NewGuide;
 use super::progress::ProgressCallback;
 use super::proven::Win;
 use super::stop::Stop;
+use super::threads::MOST_THREADS;
 use super::verdict::{Class, Limit};
 use crate::board::Point;
 
@@ -62,6 +63,11 @@ impl Budget {
             (None, Some(_)) => u64::MAX,
             (None, None) => DEFAULT_NODES,
         }
+    }
+
+    /// The number of threads that a search starts: at least one, and no more than [`MOST_THREADS`].
+    pub(super) fn workers(&self) -> usize {
+        self.threads.clamp(1, MOST_THREADS)
     }
 
     /// This budget for a search that only helps another one, in a position that the user did not ask about: of its progress

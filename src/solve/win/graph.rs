@@ -224,7 +224,7 @@ impl Graph {
     }
 
     /// Notes that a thread begins, or has ended, to do something at a node.
-    pub fn enter(&mut self, id: ChoiceId, option: Option<usize>, begins: bool) {
+    pub fn set_busy(&mut self, id: ChoiceId, option: Option<usize>, begins: bool) {
         let choice = self.at(id);
         let change = |busy: &mut u16| *busy = if begins { *busy + 1 } else { *busy - 1 };
         change(&mut choice.busy);

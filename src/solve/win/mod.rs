@@ -77,7 +77,7 @@ pub fn decisions(
 ) -> Decided {
     let search = Search::new(position, budget, effort, known);
     let won = search
-        .run(&mut no_guides(budget.threads), experience)
+        .run(&mut no_guides(budget.workers()), experience)
         .and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
     let (nodes, left) = (search.nodes(), search.left());
     Decided { won, decisions: Worker::new(&search, None).decisions(), nodes, left }

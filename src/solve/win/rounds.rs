@@ -5,11 +5,11 @@ use super::super::budget::Budget;
 use super::super::clock::Moment;
 use super::super::guide::{Guide, NewGuide};
 use super::super::proven::Win;
-use super::super::threads::{MOST_THREADS, beside};
+use super::super::threads::beside;
 use super::super::vct;
 use super::super::verdict::{Class, Limit, Verdict};
 use super::candidates::Experience;
-use super::search::{Asking, Effort, Known, Search};
+use super::search::{Effort, Known, Search};
 use super::worker::Worker;
 use crate::board::Position;
 
@@ -30,29 +30,23 @@ const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: fals
 /// The effort of a search with a guide in the first round; in each further round it is half as large again.
 const GUIDED_EFFORT: Effort = Effort { first: 300, again: 500, trusting: false };
 
-/// How many times as many nodes a guide may use in a position as the second VCT search there.
-const GUESSES: u64 = 8;
-
 /// The guides of a search, one for each thread; a search alone has as many missing ones.
 pub(super) type Guides = Vec<Option<Box<dyn Guide>>>;
 
 /// The guides of a search alone on this many threads.
 pub(super) fn no_guides(threads: usize) -> Guides {
-    (0..threads.clamp(1, MOST_THREADS)).map(|_| None).collect()
+    (0..threads).map(|_| None).collect()
 }
 
 /// A search for quiet moves, which begins anew in every round.
 struct Quest {
     guides: Guides,
     effort: Effort,
-    is_guided: bool,
 }
 
 impl Quest {
     fn run(&mut self, position: &Position, budget: &Budget) -> Part {
-        let mut search = Search::new(position, budget, self.effort, Known::NOTHING);
-        let (root, inner) = (budget.node_limit() / 2, GUESSES * self.effort.again);
-        search.asking = self.is_guided.then_some(Asking { root, inner });
+        let search = Search::new(position, budget, self.effort, Known::NOTHING);
         let found = match search.run(&mut self.guides, &mut Experience::default()) {
             Ok(Some(root)) => Worker::new(&search, None)
                 .certificate(root)
@@ -118,18 +112,21 @@ impl<'a> Rounds<'a> {
     pub fn new(position: &'a Position, budget: &'a Budget, started: Moment) -> Self {
         // A claim says nothing of the length of a win.
         let guide = budget.guide.filter(|_| budget.within.is_none());
-        let threads = budget.threads.clamp(1, MOST_THREADS);
+        let threads = budget.workers();
         // With a guide, several threads are shared out between the two searches, and so is the memory.
-        let with = if guide.is_some() { (threads / 2).max(1) } else { 0 };
-        let without = if guide.is_some() && threads > 1 { threads - with } else { threads };
+        let (with, without) = match (guide, threads) {
+            (None, _) => (0, threads),
+            (Some(_), 1) => (1, 1),
+            (Some(_), _) => (threads / 2, threads.div_ceil(2)),
+        };
         let memory = budget.memory / threads.min(2);
         let guides = |new: NewGuide| (0..with).map(|_| Some(new(memory / 4 / with))).collect();
         Self {
             position,
             budget,
             started,
-            alone: Quest { guides: no_guides(without), effort: FIRST_EFFORT, is_guided: false },
-            guided: guide.map(|new| Quest { guides: guides(new), effort: GUIDED_EFFORT, is_guided: true }),
+            alone: Quest { guides: no_guides(without), effort: FIRST_EFFORT },
+            guided: guide.map(|new| Quest { guides: guides(new), effort: GUIDED_EFFORT }),
             share: FIRST_SHARE,
             nodes: 0,
         }

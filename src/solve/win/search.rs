@@ -8,7 +8,6 @@ use std::time::Duration;
 use super::super::budget::Budget;
 use super::super::clock::Moment;
 use super::super::stop::Stop;
-use super::super::threads::MOST_THREADS;
 use super::super::verdict::Limit;
 use super::candidates::Experience;
 use super::graph::{ChoiceId, Graph, NEVER};
@@ -51,15 +50,6 @@ impl Effort {
     }
 }
 
-/// How long a guide may look at a position.
-#[derive(Clone, Copy)]
-pub(super) struct Asking {
-    /// The limit on nodes for the root.
-    pub root: u64,
-    /// The limit on nodes for every other position.
-    pub inner: u64,
-}
-
 /// A search, and what its threads share.
 ///
 /// A thread has the graph to itself, except while it searches for a VCT or a VCF or asks its guide, which takes nearly
@@ -74,8 +64,6 @@ pub(super) struct Search<'a> {
     pub position: Position,
     /// The number of stones on the board by which the win must be complete.
     pub deadline: Option<usize>,
-    /// How long the guides, if there are any, may look at a position.
-    pub asking: Option<Asking>,
     state: Mutex<State>,
     /// Notified when a thread has the result of a search inside.
     changed: Condvar,
@@ -106,7 +94,6 @@ impl<'a> Search<'a> {
             known,
             position: position.clone(),
             deadline: budget.within.map(|plies| position.count() + usize::from(plies)),
-            asking: None,
             state: Mutex::default(),
             changed: Condvar::new(),
             stop: budget.stop.inner(),
@@ -168,7 +155,7 @@ impl<'a> Search<'a> {
     /// The budget of each of the threads' VCT searches.
     pub fn memory(&self) -> usize {
         // The other half is for the graph and the guides.
-        self.budget.memory / 2 / self.budget.threads.clamp(1, MOST_THREADS)
+        self.budget.memory / 2 / self.budget.workers()
     }
 
     /// Ends the search on all threads, unless another thread has ended it before.

@@ -5,7 +5,7 @@ use super::super::progress::ProgressCallback;
 use super::super::verdict::Limit;
 use super::candidates::candidates;
 use super::graph::{ChoiceId, Won};
-use super::search::ROOT;
+use super::search::{ROOT, Search};
 use super::worker::Worker;
 use crate::board::{Color, Point};
 
@@ -14,6 +14,10 @@ const BATCH: usize = 6;
 
 /// The number of candidates that are tried at a time where a guide has compared them.
 const GUIDED_BATCH: usize = 2;
+
+/// How many times as many nodes a guide may use in a position as the second VCT search there. In the root it may use half
+/// of all nodes.
+const GUESSES: u64 = 8;
 
 impl Worker<'_> {
     /// Tries the next candidates of a position.
@@ -71,18 +75,17 @@ impl Worker<'_> {
     /// Lets the guide compare the moves, if there is one.
     fn ask_guide(&mut self, id: ChoiceId, all: &mut [Point]) -> Result<(), Limit> {
         let calm = Color::BOTH.into_iter().all(|color| self.position.five_points(color).is_empty());
-        let Some((asking, guide)) =
-            self.search.asking.zip(self.guide.as_mut()).filter(|_| calm && !all.is_empty())
-        else {
+        let Some(guide) = self.guide.as_mut().filter(|_| calm && !all.is_empty()) else {
             return Ok(());
         };
-        let most = if id == ROOT { asking.root } else { asking.inner };
+        let Search { budget, effort, .. } = self.search;
+        let most = if id == ROOT { budget.node_limit() / 2 } else { GUESSES * effort.again };
         let nodes = self.search.reserve(most);
         let limits = GuideLimits {
             nodes,
             time: self.search.time_left(),
             stop: self.search.stop(),
-            progress: self.search.budget.progress.as_ref().map(ProgressCallback::counting),
+            progress: budget.progress.as_ref().map(ProgressCallback::counting),
         };
         let (graph, position) = (&mut self.graph, &self.position);
         let compared = graph.lend(|| guide.compare(position, limits));

@@ -96,12 +96,12 @@ impl<'s> Worker<'s> {
     /// Extends the graph at a node or below it; returns false where other threads do all that is to be done there.
     fn grow(&mut self, id: ChoiceId) -> Result<bool, Limit> {
         for option in self.graph.options(id) {
-            self.graph.enter(id, option, true);
+            self.graph.set_busy(id, option, true);
             let grown = match option {
                 None => self.widen(id).map(|()| true),
                 Some(quiet) => self.pursue(id, quiet),
             };
-            self.graph.enter(id, option, false);
+            self.graph.set_busy(id, option, false);
             if grown? {
                 return Ok(true);
             }

@@ -1,7 +1,5 @@
 //! The documents of a YAML file of puzzles.
 
-use std::iter;
-
 use memchr::memmem;
 
 /// What separates two documents, where the end of the text or a blank follows it.
@@ -12,6 +10,10 @@ const SEPARATOR: &str = "\n---";
 pub(super) fn documents(text: &str) -> Vec<&str> {
     let separates = |&at: &usize| text[at + SEPARATOR.len()..].chars().next().is_none_or(char::is_whitespace);
     let found = memmem::find_iter(text.as_bytes(), SEPARATOR).filter(separates).map(|at| at + 1);
-    let mut start = 0;
-    found.chain(iter::once(text.len())).map(|end| &text[std::mem::replace(&mut start, end)..end]).collect()
+    let (mut documents, mut start) = (Vec::new(), 0);
+    for end in found.chain([text.len()]) {
+        documents.push(&text[start..end]);
+        start = end;
+    }
+    documents
 }
