@@ -56,8 +56,8 @@ impl Quest {
             Err(limit) => Err(limit),
         };
         // A search without any move to try uses no nodes; one is counted so that the rounds end.
-        let one = u64::from(!matches!(found, Ok(Found::Win(_))));
-        Part { found, nodes: search.nodes() + one }
+        let nodes = if matches!(found, Ok(Found::Win(_))) { search.nodes() } else { search.nodes().max(1) };
+        Part { found, nodes }
     }
 }
 
