@@ -168,7 +168,7 @@ pub enum DiagramError {
     Impossible(#[from] Impossible),
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Empty,
     Stone(Color),
@@ -184,7 +184,9 @@ pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, Di
     let mut contents = Vec::with_capacity(POINTS);
     let mut words = Vec::with_capacity(SIZE + 2);
     for (i, line) in text.lines().enumerate() {
-        if is_board_line(line) {
+        if let Some(row) = plain_row(line) {
+            contents.extend(row);
+        } else if is_board_line(line) {
             parse_row(line, i + 1, &mut words, &mut contents)?;
         }
     }
@@ -242,6 +244,27 @@ fn is_board_line(line: &str) -> bool {
         Some('a' | 'A') => !are_letters(),
         Some(_) => true,
     }
+}
+
+/// The points of a row as it is written most often, perhaps with its number before it; `None` for any other line, which
+/// [`parse_row`] may understand.
+fn plain_row(line: &str) -> Option<[Content; SIZE]> {
+    let row = line.as_bytes().trim_ascii();
+    let number = row.iter().take_while(|b| b.is_ascii_digit()).count();
+    let cells = row[number..].trim_ascii_start();
+    if cells.len() != 2 * SIZE - 1 || number > 0 && row[number] != b' ' {
+        return None;
+    }
+    let mut contents = [Content::Empty; SIZE];
+    for (content, cell) in contents.iter_mut().zip(cells.chunks(2)) {
+        *content = match cell {
+            [b'.'] | [b'.', b' '] => Content::Empty,
+            [b'X'] | [b'X', b' '] => Content::Stone(Color::Black),
+            [b'O'] | [b'O', b' '] => Content::Stone(Color::White),
+            _ => return None,
+        };
+    }
+    Some(contents)
 }
 
 /// Appends the points of a row to the contents; `words` is space that is used again.
@@ -322,6 +345,29 @@ mod tests {
         assert_eq!(parse(&bare, Rule::Freestyle, None), Ok(Position::new(Rule::Freestyle)));
         let side = parse(&bare, Rule::Freestyle, Some(Color::White)).unwrap();
         assert_eq!(side.to_move(), Color::White);
+    }
+
+    /// The quick reader of rows reads what the other does, or leaves it to that.
+    #[test]
+    fn a_plain_row_is_a_row() {
+        let mut dice = super::super::dice::Dice::new(3);
+        let mut plain = 0;
+        for _ in 0..5000 {
+            let mut row = dice.of(&["", "", " 9 ", "15 ", "15", "2 1 ", "x ", "  "]).to_owned();
+            let points = if dice.one_in(5) { dice.below(20) } else { SIZE };
+            let glyphs =
+                if dice.one_in(5) { vec![".", "X", "O", "x", "1", "("] } else { vec![".", "X", "O"] };
+            let cells: Vec<&str> = (0..points).map(|_| dice.of(&glyphs)).collect();
+            row += &cells.join(" ");
+            row += dice.of(&["", "", " ", " 9", "\t", "9"]);
+            if let Some(quick) = plain_row(&row) {
+                let mut slow = Vec::new();
+                parse_row(&row, 1, &mut Vec::new(), &mut slow).unwrap();
+                assert_eq!(quick.as_slice(), slow, "{row}");
+                plain += 1;
+            }
+        }
+        assert!((1_000..4_000).contains(&plain), "{plain}");
     }
 
     #[test]

@@ -122,16 +122,13 @@ impl FromStr for Point {
     type Err = NotAPoint;
 
     fn from_str(text: &str) -> Result<Self, NotAPoint> {
-        let wrong = || NotAPoint(text.to_owned());
-        let mut letters = text.chars();
-        let column = letters.next().ok_or_else(wrong)?.to_ascii_lowercase();
-        let digits = letters.as_str();
-        let plain = (1..=2).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
-        if !column.is_ascii_lowercase() || !plain || digits.starts_with('0') {
-            return Err(wrong());
-        }
-        let row: usize = digits.parse().map_err(|_| wrong())?;
-        Self::new((column as u8 - b'a') as usize, row - 1).ok_or_else(wrong)
+        let (column, row) = match *text.as_bytes() {
+            [column, ones @ b'1'..=b'9'] => (column, ones - b'0'),
+            [column, b'1', ones @ b'0'..=b'9'] => (column, 10 + ones - b'0'),
+            _ => return Err(NotAPoint(text.to_owned())),
+        };
+        let x = column.to_ascii_lowercase().wrapping_sub(b'a');
+        Self::new(x.into(), usize::from(row) - 1).ok_or_else(|| NotAPoint(text.to_owned()))
     }
 }
 

@@ -58,9 +58,11 @@ pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&
     };
     let mut done: Vec<(usize, T)> = thread::scope(|scope| {
         let work_on_some = || iter::from_fn(work_on_next).collect::<Vec<_>>();
-        let all: Vec<_> =
-            (0..threads.min(items.len()).min(MOST_THREADS)).map(|_| scope.spawn(work_on_some)).collect();
-        all.into_iter().flat_map(|thread| thread.join().expect("the work panicked")).collect()
+        let others = 1..threads.min(items.len()).min(MOST_THREADS);
+        let others: Vec<_> = others.map(|_| scope.spawn(work_on_some)).collect();
+        let mut done = work_on_some();
+        others.into_iter().for_each(|thread| done.extend(thread.join().expect("the work panicked")));
+        done
     });
     done.sort_by_key(|(at, _)| *at);
     done.into_iter().map(|(_, result)| result).collect()

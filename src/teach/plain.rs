@@ -4,63 +4,81 @@
 //! Where a document has anything else, or is wrong, it answers `None`, and the general reader has to read it.
 
 use std::borrow::Cow;
-use std::iter::Peekable;
-use std::str::Lines;
 
+use memchr::{memchr, memchr2, memchr2_iter};
 use serde::de::value::{
     BorrowedStrDeserializer, Error, MapAccessDeserializer, MapDeserializer, SeqDeserializer,
 };
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IntoDeserializer, MapAccess, SeqAccess,
-    Visitor,
+    Deserialize, DeserializeSeed, Deserializer, Error as _, IntoDeserializer, MapAccess, SeqAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 
 /// Reads one document, without lines that separate documents; `None` where it is not as simple, or wrong.
-pub(super) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
-    let mut lines = PlainLines { lines: text.lines().peekable() };
+pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Option<T> {
+    let mut lines = PlainLines { line: None, rest: text };
+    lines.advance();
     lines.ahead()?;
     let read =
         T::deserialize(MapAccessDeserializer::new(Block { lines: &mut lines, indent: 0, rest: "" })).ok()?;
     lines.ahead().is_none().then_some(read)
 }
 
+/// The lines of a document, which are read one after the other.
 struct PlainLines<'a> {
-    lines: Peekable<Lines<'a>>,
+    /// The next line, without its end; `None` at the end of the text.
+    line: Option<&'a str>,
+    /// The text after it.
+    rest: &'a str,
 }
 
 impl<'a> PlainLines<'a> {
+    /// Leaves the next line behind.
+    fn advance(&mut self) {
+        let text = self.rest;
+        let end = memchr(b'\n', text.as_bytes()).unwrap_or(text.len());
+        self.rest = text.get(end + 1..).unwrap_or_default();
+        let line = &text[..end];
+        self.line = (!text.is_empty()).then(|| line.strip_suffix("\r").unwrap_or(line));
+    }
+
     /// The next line that is neither blank nor a comment, with its indentation.
     fn ahead(&mut self) -> Option<(usize, &'a str)> {
-        while let Some(line) = self.lines.peek() {
-            let words = line.trim_start_matches(' ');
-            if !words.is_empty() && !words.starts_with('#') {
-                return Some((line.len() - words.len(), words));
+        while let Some(line) = self.line {
+            let indent = indentation(line);
+            let words = &line[indent..];
+            if !matches!(words.as_bytes(), [] | [b'#', ..]) {
+                return Some((indent, words));
             }
-            self.lines.next();
+            self.advance();
         }
         None
     }
 
     /// A literal block: the lines that are indented further than its key.
     fn literal(&mut self, indent: usize) -> Option<String> {
-        let first = *self.lines.peek()?;
-        let inner = first.len() - first.trim_start_matches(' ').len();
+        let first = self.line?;
+        let inner = indentation(first);
         if inner <= indent || first.trim().is_empty() {
             return None;
         }
         let mut text = String::with_capacity(LITERAL);
-        let indentation = &first[..inner];
-        while let Some(line) = self.lines.next_if(|line| line.starts_with(indentation)) {
+        while let Some(line) = self.line.filter(|line| indentation(line) >= inner) {
             text += &line[inner..];
             text.push('\n');
+            self.advance();
         }
         // A blank line, or one that is indented less than the first and more than the key, is a matter for the
         // general reader.
-        let next = self.lines.peek().copied().unwrap_or_default();
-        let ends = !next.starts_with(' ') && (!next.trim().is_empty() || self.lines.peek().is_none());
+        let next = self.line.unwrap_or_default();
+        let ends = !next.starts_with(' ') && (!next.trim().is_empty() || self.line.is_none());
         ends.then_some(text)
     }
+}
+
+/// The number of blanks before the words of a line.
+fn indentation(line: &str) -> usize {
+    line.bytes().take_while(|&b| b == b' ').count()
 }
 
 /// The space for a literal block, in bytes; a drawn board takes 530.
@@ -79,18 +97,18 @@ impl<'a> MapAccess<'a> for Block<'_, 'a> {
 
     fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
         let Some((there, line)) = self.lines.ahead() else { return Ok(None) };
-        if there != self.indent || line.starts_with('-') {
+        if there != self.indent || line.as_bytes()[0] == b'-' {
             return Ok(None);
         }
         // Keys are so short that a search by larger steps would take longer.
         let colon = line.bytes().position(|b| b == b':').ok_or_else(not_plain)?;
         let (key, rest) = (&line[..colon], &line[colon + 1..]);
         let is_word = |key: &str| key.bytes().all(|b| b.is_ascii_lowercase() || matches!(b, b'-' | b'_'));
-        if key.is_empty() || !is_word(key) || !rest.is_empty() && !rest.starts_with(' ') {
+        if key.is_empty() || !is_word(key) || !matches!(rest.as_bytes(), [] | [b' ', ..]) {
             return Err(not_plain());
         }
-        self.lines.lines.next();
-        self.rest = rest.trim();
+        self.lines.advance();
+        self.rest = rest.trim_ascii();
         seed.deserialize(BorrowedStrDeserializer::new(key)).map(Some)
     }
 
@@ -111,8 +129,8 @@ impl<'a> SeqAccess<'a> for List<'_, 'a> {
     fn next_element_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
         let Some((there, line)) = self.lines.ahead() else { return Ok(None) };
         let Some(item) = line.strip_prefix("- ").filter(|_| there == self.indent) else { return Ok(None) };
-        self.lines.lines.next();
-        seed.deserialize(scalar(item.trim()).ok_or_else(not_plain)?).map(Some)
+        self.lines.advance();
+        seed.deserialize(scalar(item.trim_ascii()).ok_or_else(not_plain)?).map(Some)
     }
 }
 
@@ -162,20 +180,22 @@ fn not_plain() -> Error {
 
 /// Visits a scalar, or a list or a map of scalars in brackets.
 fn flow<'a, V: Visitor<'a>>(text: &'a str, visitor: V) -> Result<V::Value, Error> {
-    let inner = |open, close| text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
-    if let Some(items) = inner('[', ']') {
-        let items: Option<Vec<_>> = items.split(',').map(|item| bare(item.trim())).collect();
-        return visitor.visit_seq(SeqDeserializer::new(items.ok_or_else(not_plain)?.into_iter()));
+    match text.as_bytes() {
+        [b'[', .., b']'] => {
+            let items = text[1..text.len() - 1].split(',').map(|item| bare(item.trim()));
+            let items: Option<Vec<_>> = items.collect();
+            visitor.visit_seq(SeqDeserializer::new(items.ok_or_else(not_plain)?.into_iter()))
+        }
+        [b'{', .., b'}'] => {
+            let pairs = text[1..text.len() - 1].split(',').map(|pair| {
+                let (key, value) = pair.trim().split_once(": ")?;
+                Some((key, bare(value.trim())?))
+            });
+            let pairs: Option<Vec<_>> = pairs.collect();
+            visitor.visit_map(MapDeserializer::new(pairs.ok_or_else(not_plain)?.into_iter()))
+        }
+        _ => scalar(text).ok_or_else(not_plain)?.deserialize_any(visitor),
     }
-    if let Some(pairs) = inner('{', '}') {
-        let pairs = pairs.split(',').map(|pair| {
-            let (key, value) = pair.trim().split_once(": ")?;
-            Some((key, bare(value.trim())?))
-        });
-        let pairs: Option<Vec<_>> = pairs.collect();
-        return visitor.visit_map(MapDeserializer::new(pairs.ok_or_else(not_plain)?.into_iter()));
-    }
-    scalar(text).ok_or_else(not_plain)?.deserialize_any(visitor)
 }
 
 /// A value on one line.
@@ -191,29 +211,37 @@ fn bare(text: &str) -> Option<Scalar<'_>> {
 }
 
 fn scalar(text: &str) -> Option<Scalar<'_>> {
-    if let Some(inner) = text.strip_prefix('\'') {
-        let inner = inner.strip_suffix('\'')?;
-        if !inner.contains('\'') {
-            return Some(Scalar::Text(inner.into()));
+    match text.as_bytes() {
+        [quote @ (b'\'' | b'"'), inner @ .., last] if last == quote => {
+            let text = &text[1..text.len() - 1];
+            if memchr2(*quote, b'\\', inner).is_none() {
+                return Some(Scalar::Text(text.into()));
+            }
+            let is_whole = *quote == b'\'' && !text.replace("''", "").contains('\'');
+            is_whole.then(|| Scalar::Text(text.replace("''", "'").into()))
         }
-        let unquoted = inner.replace("''", "");
-        return (!unquoted.contains('\'')).then(|| Scalar::Text(inner.replace("''", "'").into()));
+        [.., b':'] => None,
+        bytes if has_odd_blank(bytes) => None,
+        [b'0'] => Some(Scalar::Number(0)),
+        [b'1'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => {
+            text.parse().ok().map(Scalar::Number)
+        }
+        // Other numbers, or words that look like them.
+        [b'0', ..] => None,
+        [b'1'..=b'9', ..] => text.parse::<f64>().is_err().then_some(Scalar::Text(text.into())),
+        _ => {
+            let special = ["true", "false", "null"].iter().any(|word| text.eq_ignore_ascii_case(word));
+            let is_word = text.starts_with(char::is_alphanumeric) && !special;
+            is_word.then_some(Scalar::Text(text.into()))
+        }
     }
-    if let Some(inner) = text.strip_prefix('"') {
-        let inner = inner.strip_suffix('"')?;
-        return (!inner.contains(['"', '\\'])).then_some(Scalar::Text(inner.into()));
-    }
-    let odd = [": ", " #", "\t"].iter().any(|odd| text.contains(odd)) || text.ends_with(':');
-    if odd || !text.starts_with(char::is_alphanumeric) {
-        return None;
-    }
-    if text.bytes().all(|b| b.is_ascii_digit()) {
-        return text.parse().ok().filter(|_| text == "0" || !text.starts_with('0')).map(Scalar::Number);
-    }
-    let special = ["true", "false", "null"].iter().any(|word| text.eq_ignore_ascii_case(word));
-    let other_base = ["0x", "0o", "0b"].iter().any(|base| text.starts_with(base));
-    let number = other_base || text.starts_with(|c: char| c.is_ascii_digit()) && text.parse::<f64>().is_ok();
-    (!special && !number).then_some(Scalar::Text(text.into()))
+}
+
+/// Whether there is a tab, or a blank by which a key ends or a comment begins.
+fn has_odd_blank(text: &[u8]) -> bool {
+    let is_odd =
+        |at: usize| text[at] == b'\t' || text[..at].ends_with(b":") || text[at + 1..].starts_with(b"#");
+    memchr2_iter(b' ', b'\t', text).any(is_odd)
 }
 
 impl<'de> IntoDeserializer<'de> for Scalar<'de> {

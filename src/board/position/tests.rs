@@ -36,6 +36,41 @@ fn moves_onto_stones_and_past_a_five_are_refused() {
     assert_eq!(faults, [Fault::AfterFive { ply: 9 }]);
 }
 
+/// Moves played at once give what they give one by one: the same position, or a refusal.
+#[test]
+fn moves_at_once_are_moves_one_by_one() {
+    let mut dice = Dice::new(7);
+    let mut refused = 0;
+    for _ in 0..3000 {
+        let rule = dice.of(&Rule::ALL);
+        // Few enough points that some are used twice and rows of five or more arise, now and then across an edge.
+        let left = dice.below(SIZE);
+        let row = dice.below(SIZE - 5);
+        let mut one_by_one = Position::new(rule);
+        let mut moves = Vec::new();
+        let mut made = Ok(());
+        for _ in 0..dice.below(60) {
+            let point = Point::new((left + dice.below(7)) % SIZE, row + dice.below(6)).unwrap();
+            // Mostly the points are empty.
+            if !one_by_one.is_empty(point) && !dice.one_in(50) {
+                continue;
+            }
+            moves.push(point);
+            made = made.and_then(|()| one_by_one.make(point));
+        }
+        let at_once = Position::from_moves(rule, &moves);
+        assert_eq!(at_once.is_ok(), made.is_ok(), "{moves:?}");
+        if let Ok(at_once) = at_once {
+            assert_eq!(at_once, one_by_one);
+            assert_eq!(at_once.moves(), one_by_one.moves());
+            assert_eq!(at_once.symmetric_hash(), one_by_one.symmetric_hash());
+        } else {
+            refused += 1;
+        }
+    }
+    assert!((300..2700).contains(&refused), "{refused}");
+}
+
 #[test]
 fn five_points_are_where_a_stone_would_make_five() {
     let mut dice = Dice::new(5);

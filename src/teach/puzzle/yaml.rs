@@ -1,5 +1,6 @@
 //! Reads and writes puzzles as YAML.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
@@ -17,15 +18,20 @@ use crate::teach::{Text, plain};
 /// A puzzle as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a puzzle, key by key")]
-struct WrittenPuzzle {
-    format: String,
+struct WrittenPuzzle<'a> {
+    #[serde(borrow)]
+    format: Cow<'a, str>,
     version: u64,
     id: String,
     title: Text,
-    rule: String,
-    position: String,
-    side: String,
-    goal: WrittenGoal,
+    #[serde(borrow)]
+    rule: Cow<'a, str>,
+    #[serde(borrow)]
+    position: Cow<'a, str>,
+    #[serde(borrow)]
+    side: Cow<'a, str>,
+    #[serde(borrow)]
+    goal: WrittenGoal<'a>,
     #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "place::few")]
     themes: Vec<String>,
     source: String,
@@ -34,8 +40,8 @@ struct WrittenPuzzle {
     hints: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     notes: Option<Text>,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    went: String,
+    #[serde(default, borrow, skip_serializing_if = "str::is_empty")]
+    went: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rating: Option<u16>,
 }
@@ -43,8 +49,9 @@ struct WrittenPuzzle {
 /// A goal as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a goal, as in { kind: vcf }")]
-struct WrittenGoal {
-    kind: String,
+struct WrittenGoal<'a> {
+    #[serde(borrow)]
+    kind: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     within: Option<u16>,
 }
@@ -75,10 +82,16 @@ fn plainly(text: &str) -> Option<Vec<Puzzle>> {
     let documents = documents(text);
     let shares: Vec<_> = documents.chunks(SHARE).collect();
     let read = |share: &&[&str]| -> Option<Vec<Puzzle>> {
-        share.iter().filter(|text| has_content(body(text))).map(|text| plain_document(text)).collect()
+        let mut puzzles = Vec::with_capacity(share.len());
+        for text in share.iter().filter(|text| has_content(body(text))) {
+            puzzles.push(plain_document(text)?);
+        }
+        Some(puzzles)
     };
-    let puzzles = on_threads(available(), &shares, read).into_iter().collect::<Option<Vec<_>>>()?;
-    let puzzles: Vec<Puzzle> = puzzles.into_iter().flatten().collect();
+    let mut puzzles = Vec::with_capacity(documents.len());
+    for share in on_threads(available(), &shares, read) {
+        puzzles.append(&mut share?);
+    }
     (!puzzles.is_empty()).then_some(puzzles)
 }
 
@@ -97,7 +110,7 @@ fn has_content(body: &str) -> bool {
 
 /// The puzzle of one document, as [`plainly`] reads it.
 fn plain_document(text: &str) -> Option<Puzzle> {
-    let written: WrittenPuzzle = plain::read(body(text))?;
+    let written: WrittenPuzzle<'_> = plain::read(body(text))?;
     let reader = PuzzleReader(Document { text, index: 0 });
     reader.head(&written.format, written.version).ok()?;
     reader.puzzle(written).ok()
@@ -109,7 +122,7 @@ fn generally(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
     let mut puzzles = Vec::new();
     for (index, body) in serde_yaml::Deserializer::from_str(text).enumerate() {
         let reader = PuzzleReader(Document { text, index });
-        match Option::<WrittenPuzzle>::deserialize(body) {
+        match Option::<WrittenPuzzle<'_>>::deserialize(body) {
             // A line `---` without content after it does not begin a puzzle.
             Ok(None) => {}
             Ok(Some(written)) => {
@@ -133,20 +146,20 @@ fn generally(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
 /// Never: everything in a puzzle can be written in YAML.
 pub fn write(puzzle: &Puzzle) -> String {
     let written = WrittenPuzzle {
-        format: FORMAT.to_owned(),
+        format: FORMAT.into(),
         version: VERSION,
         id: puzzle.id.clone(),
         title: puzzle.title.clone(),
-        rule: puzzle.rule().name().to_owned(),
-        position: placed(&puzzle.position),
-        side: puzzle.side().name().to_owned(),
-        goal: WrittenGoal { kind: puzzle.goal.kind.name().to_owned(), within: puzzle.goal.within },
+        rule: puzzle.rule().name().into(),
+        position: placed(&puzzle.position).into(),
+        side: puzzle.side().name().into(),
+        goal: WrittenGoal { kind: puzzle.goal.kind.name().into(), within: puzzle.goal.within },
         themes: puzzle.themes.clone(),
         source: puzzle.source.clone(),
         licence: puzzle.licence.clone(),
         hints: puzzle.hints.clone(),
         notes: puzzle.notes.clone(),
-        went: puzzle.went.iter().map(Point::to_string).collect(),
+        went: puzzle.went.iter().map(Point::to_string).collect::<String>().into(),
         rating: puzzle.rating,
     };
     serde_yaml::to_string(&written).expect("YAML has a form for everything in a puzzle")
@@ -199,7 +212,7 @@ impl PuzzleReader<'_> {
         self.0.unreadable(&[], &head.err().unwrap_or(error), PuzzleFault::Yaml)
     }
 
-    fn puzzle(&self, written: WrittenPuzzle) -> Result<Puzzle, PuzzleError> {
+    fn puzzle(&self, written: WrittenPuzzle<'_>) -> Result<Puzzle, PuzzleError> {
         let fault = |path: &[&str], reason| Err(self.0.fault(path, reason));
         if !is_id(&written.id) {
             return fault(&["id"], PuzzleFault::Id(written.id));
@@ -246,11 +259,12 @@ impl PuzzleReader<'_> {
         }
         let fault = |reason| self.0.fault(&["went"], reason);
         let points = notation::points(text).map_err(|error| fault(PuzzleFault::from(error)))?;
-        let mut position = position.clone();
-        for &point in &points {
-            position.make(point).map_err(|_| fault(PuzzleFault::Went(point)))?;
+        if position.clone().after(&points).is_ok() {
+            return Ok(points);
         }
-        Ok(points)
+        let mut position = position.clone();
+        let refused = points.iter().find(|&&point| position.make(point).is_err());
+        Err(fault(PuzzleFault::Went(*refused.expect("one of the moves cannot be made"))))
     }
 
     fn choose<T: Copy>(
