@@ -22,6 +22,8 @@ pub(super) struct Table {
     clock: Clock,
     /// The memory for the tables of a search, in bytes.
     memory: usize,
+    /// The number of threads that choose a move.
+    threads: usize,
     /// What the search keeps from one move to the next.
     kept: Kept,
     detail: bool,
@@ -37,6 +39,7 @@ impl Default for Table {
             tree: None,
             clock: Clock::default(),
             memory: Budget::default().memory,
+            threads: 1,
             kept: Kept::default(),
             detail: false,
             list: None,
@@ -146,6 +149,7 @@ impl Table {
                     bytes => (bytes / 2).min(most),
                 };
             }
+            "thread_num" => self.threads = number()? as usize,
             "rule" => {
                 let bits = number()?;
                 let rule = match bits & 5 {
@@ -189,7 +193,8 @@ impl Table {
         let deadline = Moment::now() + time;
         // What is left of the time when the search ends is for the answer.
         let time = Some(time * 49 / 50);
-        let budget = Budget { memory: self.memory, time, stop: Stop::default(), ..Budget::default() };
+        let Self { memory, threads, .. } = *self;
+        let budget = Budget { memory, threads, time, stop: Stop::default(), ..Budget::default() };
         let (done, position, kept) = (AtomicBool::new(false), &self.position, &mut self.kept);
         let own = self.tree.as_ref().filter(|tree| tree.rule() == position.rule());
         let tree = own.unwrap_or_else(|| shipped(position.rule()));

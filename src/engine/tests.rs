@@ -20,8 +20,12 @@ fn answers(lines: &str) -> Vec<String> {
 fn a_game_begins_in_the_centre_and_is_answered() {
     assert_eq!(answers("START 15\nBEGIN\n"), ["OK", "7,7"]);
     assert_eq!(answers("start 15\r\nbegin\r\nEND\r\nBEGIN\r\n"), ["OK", "7,7"]);
-    let game = answers("START 15\nINFO timeout_turn 2000\nTURN 7,7\nTURN 8,8\n");
-    assert_eq!(game.len(), 3);
+    for threads in [0, 1, 2] {
+        let game = answers(&format!(
+            "START 15\nINFO timeout_turn 2000\nINFO thread_num {threads}\nTURN 7,7\nTURN 8,8\n"
+        ));
+        assert_eq!(game.len(), 3);
+    }
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The strongest play where nothing is proven: a search by guessed values among the moves after which no win of the other
 //! side is found.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::level::Opponent;
-use super::think::{Manner, Table, Thinker, ThinkingLimits, Thought};
+use super::think::{Manner, Table, Team, ThinkingLimits, Thought};
 use super::{Choice, Reason, threats};
 use crate::board::{Color, Point, Position, Rule};
 use crate::solve::{Budget, Moment};
@@ -44,18 +45,19 @@ struct Considered<'a> {
 /// What an opponent keeps from one move of a game to the next: what its search has found. Without it, every move is
 /// searched anew; with it, a move also depends on the moves that were chosen before.
 #[derive(Default)]
-pub struct Kept(Option<(Owner, Table)>);
+pub struct Kept(Option<(Owner, Arc<Table>)>);
 
 /// For whom the values of a table hold: the rule, the side that thinks, and its level, style and taste.
 type Owner = (Rule, Color, Opponent);
 
 impl Kept {
     /// The table of this owner, if its size suits the budget; otherwise an empty one.
-    fn take(&mut self, owner: Owner, budget: &Budget) -> Table {
+    fn take(&mut self, owner: Owner, budget: &Budget) -> Arc<Table> {
         let most = budget.memory / 2;
         let bytes = table_bytes(budget).min(most);
         let kept = self.0.take().filter(|(other, table)| *other == owner && table.fits(bytes, most));
-        kept.map_or_else(|| Table::new(bytes), |(_, table)| table)
+        let new = if budget.workers() > 1 { Table::shared } else { Table::new };
+        kept.map_or_else(|| Arc::new(new(bytes)), |(_, table)| table)
     }
 }
 
@@ -83,20 +85,20 @@ pub(super) fn consider(
     let mut known =
         Considered { position, budget, started: Moment::now(), refuted: Vec::new(), longest: None };
     let owner = (position.rule(), position.to_move(), *opponent);
-    let mut thinker = Thinker::new(position, manner, kept.take(owner, budget));
-    let choice = known.choose(&mut thinker);
-    kept.0 = Some((owner, thinker.into_table()));
+    let table = kept.take(owner, budget);
+    let choice = known.choose(&mut Team::new(position, manner, &table, budget.workers()));
+    kept.0 = Some((owner, table));
     choice
 }
 
 impl Considered<'_> {
-    fn choose(&mut self, thinker: &mut Thinker) -> Option<Choice> {
-        self.sift(&thinker.candidates());
+    fn choose(&mut self, team: &mut Team) -> Option<Choice> {
+        self.sift(&team.candidates());
         let sifted = self.refuted.len();
         // The move that was chosen before, and stood the test.
         let mut tested = None;
         loop {
-            let thought = thinker.think(&self.refuted, self.limits(tested.is_some()));
+            let thought = team.think(&self.refuted, self.limits(tested.is_some()));
             let Some(best) = thought.moves.first() else { break };
             let (point, sure) = (best.point, best.value.abs() >= 1.0);
             let many = self.refuted.len() >= sifted + REFUTED;

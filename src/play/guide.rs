@@ -1,5 +1,7 @@
 //! The alpha-beta search as a guide of searches for wins.
 
+use std::sync::Arc;
+
 use super::think::{Manner, Table, Thinker, ThinkingLimits, winning_move};
 use crate::board::{Point, Position};
 use crate::solve::{Compared, Guide, GuideLimits};
@@ -16,28 +18,22 @@ use crate::solve::{Compared, Guide, GuideLimits};
 /// # Ok::<(), yonsan::board::notation::NotationError>(())
 /// ```
 pub fn guide(memory: usize) -> Box<dyn Guide> {
-    Box::new(ThinkingGuide { table: Some(Table::new(memory)) })
+    Box::new(ThinkingGuide(Arc::new(Table::new(memory))))
 }
 
-/// Every search leaves its table to the next one.
-struct ThinkingGuide {
-    /// The table; it is missing only while a search uses it.
-    table: Option<Table>,
-}
+/// A table that every search leaves to the next one.
+struct ThinkingGuide(Arc<Table>);
 
 impl Guide for ThinkingGuide {
     fn winning_move(&mut self, position: &Position) -> Option<Point> {
-        self.table.as_ref().and_then(|table| winning_move(table, position))
+        winning_move(&self.0, position)
     }
 
     fn compare(&mut self, position: &Position, limits: GuideLimits) -> Compared {
-        let table = self.table.take().expect("no other search uses the table");
-        let mut thinker = Thinker::new(position, &Manner::default(), table).content_with_any_win();
+        let mut thinker = Thinker::new(position, &Manner::default(), self.0.clone()).content_with_any_win();
         let GuideLimits { nodes, time, stop, progress } = limits;
         let memory = 0; // The table is there already.
         let limits = ThinkingLimits { depth: u16::MAX, nodes, time, memory, stop, progress };
-        let compared = thinker.compare(limits);
-        self.table = Some(thinker.into_table());
-        compared
+        thinker.compare(limits)
     }
 }

@@ -66,7 +66,7 @@ impl Budget {
     }
 
     /// The number of threads that a search starts: at least one, and no more than [`MOST_THREADS`].
-    pub(super) fn workers(&self) -> usize {
+    pub(crate) fn workers(&self) -> usize {
         self.threads.clamp(1, MOST_THREADS)
     }
 

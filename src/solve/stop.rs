@@ -24,7 +24,7 @@ impl Stop {
 
     /// A flag that is raised where this one is, and that can be raised without raising this one.
     #[must_use]
-    pub(super) fn inner(&self) -> Self {
+    pub(crate) fn inner(&self) -> Self {
         Self { raised: Arc::default(), outer: Some(Arc::new(self.clone())) }
     }
 

@@ -61,7 +61,9 @@ pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&
         let others = 1..threads.min(items.len()).min(MOST_THREADS);
         let others: Vec<_> = others.map(|_| scope.spawn(work_on_some)).collect();
         let mut done = work_on_some();
-        others.into_iter().for_each(|thread| done.extend(thread.join().expect("the work panicked")));
+        for thread in others {
+            done.extend(thread.join().expect("the work panicked"));
+        }
         done
     });
     done.sort_by_key(|(at, _)| *at);

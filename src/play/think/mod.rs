@@ -7,7 +7,7 @@
 //! `field` values a position, `weights` holds what was fitted to games, `values` what a style makes of that, `sight` what
 //! weaker players see of the shapes. `root` compares the moves, `search` looks at one position after the other, `node`
 //! says how deeply, `prune` which positions need no look at their moves, `moves` orders the moves, `history` knows which
-//! were good elsewhere, and `table` keeps what was found.
+//! were good elsewhere, `table` keeps what was found, and in a `team` several threads share it.
 
 mod field;
 mod history;
@@ -18,9 +18,11 @@ mod root;
 mod search;
 mod sight;
 mod table;
+mod team;
 mod values;
 mod weights;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use field::Field;
@@ -30,6 +32,7 @@ use node::Step;
 pub(super) use sight::Sight;
 use table::Bound;
 pub(super) use table::Table;
+pub(super) use team::Team;
 
 use super::style::Style;
 use crate::board::{Color, POINTS, Point, Position};
@@ -131,7 +134,7 @@ pub(super) struct Thinker {
     followed: [Vec<(Color, Point)>; 2],
     /// The most nodes of a search for a win by fours in one position.
     most_fours: u64,
-    table: Table,
+    table: Arc<Table>,
     /// How good moves were elsewhere in the tree.
     history: History,
     /// By ply: what is known of the way to the current position.
@@ -144,6 +147,8 @@ pub(super) struct Thinker {
     started: Moment,
     /// Whether the search ends with the first win that it sees, and does not look for a shorter one.
     any_win: bool,
+    /// The number of plies that each step looks further ahead than it would alone.
+    lead: u16,
 }
 
 /// Compares moves of the side to move by search, until a limit is reached. `but` are moves that are left out.
@@ -172,13 +177,13 @@ pub(super) fn think_as(
     limits: ThinkingLimits,
 ) -> Thought {
     let table = Table::new(limits.memory.saturating_sub(DEAD_ENDS));
-    Thinker::new(position, manner, table).think(but, limits)
+    Thinker::new(position, manner, Arc::new(table)).think(but, limits)
 }
 
 impl Thinker {
     /// A search with a table of positions, which may hold what was found before under the same rule by a player of the
     /// same manner.
-    pub fn new(position: &Position, manner: &Manner, table: Table) -> Self {
+    pub fn new(position: &Position, manner: &Manner, table: Arc<Table>) -> Self {
         Self {
             field: Field::new(position, manner),
             fours: FollowedFours::new(position, DEAD_ENDS),
@@ -194,17 +199,13 @@ impl Thinker {
             limits: ThinkingLimits::default(),
             started: Moment::now(),
             any_win: false,
+            lead: 0,
         }
     }
 
     /// A search that ends with the first win that it sees, and does not look for a shorter one.
     pub fn content_with_any_win(self) -> Self {
         Self { any_win: true, ..self }
-    }
-
-    /// The table of positions, for a later search.
-    pub fn into_table(self) -> Table {
-        self.table
     }
 
     /// Compares the moves without `but`, until a limit is reached, and goes on where the last call was halted. `but` has
@@ -238,7 +239,7 @@ impl Thinker {
         valued.retain(|(point, _)| !but.contains(point));
         // A single move is played without looking.
         let deepest = if valued.len() < 2 { 0 } else { self.limits.depth.min(DEEPEST) };
-        for next in self.depth + 1..=deepest {
+        for next in self.depth + 1 + self.lead..=deepest {
             if self.root(&mut valued, i32::from(next)).is_err() {
                 break;
             }

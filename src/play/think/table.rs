@@ -1,5 +1,7 @@
 //! What is known of positions that were searched before.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use crate::board::Point;
 
 /// What a stored value says of the value of the position.
@@ -51,50 +53,76 @@ impl Entry {
 /// The number that stands for no move.
 const NO_MOVE: u64 = 255;
 
-/// A table of fixed size, in which a new entry takes the place of an old one. A slot holds a hash and a packed entry, or
-/// zeros: the system hands out such memory without writing it, so that a large table costs no time.
-pub(in crate::play) struct Table(Vec<[u64; 2]>);
+/// A slot: a hash and a packed entry, or zeros.
+type Slot = [u64; 2];
+
+/// The number of parts of a table for several threads. Each has a lock of its own, so that they seldom wait for each other.
+const PARTS: usize = 256;
+
+/// A table of fixed size, in which a new entry takes the place of an old one. An empty slot holds zeros: the system hands
+/// out such memory without writing it, if it is large enough, so that a large table costs no time.
+pub(in crate::play) struct Table(Vec<Mutex<Vec<Slot>>>);
 
 impl Table {
     /// A table of at most `bytes` bytes, and of 1,024 entries at least.
     pub fn new(bytes: usize) -> Self {
-        Self(vec![[0; 2]; Self::entries(bytes)])
+        Self::in_parts(bytes, 1)
+    }
+
+    /// A table of the same size for several threads.
+    pub fn shared(bytes: usize) -> Self {
+        Self::in_parts(bytes, PARTS)
+    }
+
+    fn in_parts(bytes: usize, parts: usize) -> Self {
+        let part = || Mutex::new(vec![[0; 2]; Self::entries(bytes) / parts]);
+        Self((0..parts).map(|_| part()).collect())
     }
 
     /// Whether it is about as large as a new one of at most `bytes` bytes, and not larger than one of at most `most` bytes.
     pub fn fits(&self, bytes: usize, most: usize) -> bool {
-        (Self::entries(bytes) / 4..=Self::entries(most)).contains(&self.0.len())
+        let entries = self.0.len() * lock(&self.0[0]).len();
+        (Self::entries(bytes) / 4..=Self::entries(most)).contains(&entries)
     }
 
     /// The number of entries of a table, a power of two.
     fn entries(bytes: usize) -> usize {
-        1 << (bytes / size_of::<[u64; 2]>()).max(1024).ilog2()
+        1 << (bytes / size_of::<Slot>()).max(1024).ilog2()
     }
 
-    const fn slot(&self, hash: u64) -> usize {
-        hash as usize & (self.0.len() - 1)
+    /// Does something with the slot of a hash.
+    fn with_slot<T>(&self, hash: u64, work: impl FnOnce(&mut Slot) -> T) -> T {
+        let parts = self.0.len();
+        let mut part = lock(&self.0[hash as usize & (parts - 1)]);
+        let slot = hash as usize >> parts.ilog2() & (part.len() - 1);
+        work(&mut part[slot])
     }
 
     /// The entry of a position.
     pub(super) fn get(&self, hash: u64) -> Option<Entry> {
-        let [stored, packed] = self.0[self.slot(hash)];
+        let [stored, packed] = self.with_slot(hash, |slot| *slot);
         if stored == hash { Entry::unpacked(packed) } else { None }
     }
 
     /// Stores a result, unless one of this position is there that is deeper by more than `patience`. Where no move is
     /// known, that of an earlier search is kept.
-    pub(super) fn put(&mut self, hash: u64, entry: Entry, patience: i16) {
-        let old = self.get(hash);
-        if let Some(old) = old
-            && entry.bound != Bound::Exact
-            && old.depth > entry.depth.saturating_add(patience)
-        {
-            return;
-        }
-        let best = entry.best.or_else(|| old.and_then(|old| old.best));
-        let slot = self.slot(hash);
-        self.0[slot] = [hash, Entry { best, ..entry }.packed()];
+    pub(super) fn put(&self, hash: u64, entry: Entry, patience: i16) {
+        self.with_slot(hash, |slot| {
+            let old = if slot[0] == hash { Entry::unpacked(slot[1]) } else { None };
+            if let Some(old) = old
+                && entry.bound != Bound::Exact
+                && old.depth > entry.depth.saturating_add(patience)
+            {
+                return;
+            }
+            let best = entry.best.or_else(|| old.and_then(|old| old.best));
+            *slot = [hash, Entry { best, ..entry }.packed()];
+        });
     }
+}
+
+fn lock(part: &Mutex<Vec<Slot>>) -> MutexGuard<'_, Vec<Slot>> {
+    part.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -103,22 +131,31 @@ mod tests {
 
     #[test]
     fn entries_are_read_as_they_were_written() {
-        let mut table = Table::new(0);
-        let entry = Entry { value: -29_990, depth: 37, bound: Bound::Lower, best: Some(Point::CENTRE) };
-        for (hash, entry) in [
-            (7, entry),
-            (8, Entry { best: None, bound: Bound::Exact, ..entry }),
-            (9, Entry { value: 12, depth: i16::MAX, bound: Bound::Upper, best: Some(Point::from_index(0)) }),
-        ] {
-            assert_eq!(table.get(hash), None);
-            table.put(hash, entry, 0);
-            assert_eq!(table.get(hash), Some(entry));
-            assert_eq!(table.get(hash + 1024), None);
+        for table in [Table::new(0), Table::shared(0)] {
+            let entry = Entry { value: -29_990, depth: 37, bound: Bound::Lower, best: Some(Point::CENTRE) };
+            for (hash, entry) in [
+                (7, entry),
+                (8, Entry { best: None, bound: Bound::Exact, ..entry }),
+                (
+                    9,
+                    Entry {
+                        value: 12,
+                        depth: i16::MAX,
+                        bound: Bound::Upper,
+                        best: Some(Point::from_index(0)),
+                    },
+                ),
+            ] {
+                assert_eq!(table.get(hash), None);
+                table.put(hash, entry, 0);
+                assert_eq!(table.get(hash), Some(entry));
+                assert_eq!(table.get(hash + 1024), None);
+            }
+            // A less deep bound does not take the place of a deep one, and a move is kept.
+            table.put(7, Entry { depth: 20, ..entry }, 16);
+            assert_eq!(table.get(7), Some(entry));
+            table.put(7, Entry { depth: 21, best: None, ..entry }, 16);
+            assert_eq!(table.get(7), Some(Entry { depth: 21, ..entry }));
         }
-        // A less deep bound does not take the place of a deep one, and a move is kept.
-        table.put(7, Entry { depth: 20, ..entry }, 16);
-        assert_eq!(table.get(7), Some(entry));
-        table.put(7, Entry { depth: 21, best: None, ..entry }, 16);
-        assert_eq!(table.get(7), Some(Entry { depth: 21, ..entry }));
     }
 }

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use super::arg::{Group, Offers, arguments};
 use super::board::{BY, PLIES_AHEAD, VARIANT, puzzle_ids};
 use super::shared::{
-    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, YES, count, parsed, rule, rules, side,
-    sides,
+    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, THREADS, TIME, YES, count, parsed, rule, rules,
+    side, sides,
 };
 use super::spec::{NOTHING, Spec, TALK};
 use super::strategy::TREE;
@@ -263,6 +263,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
             &NODES,
             &TIME,
             &MEMORY,
+            &THREADS,
             &TREE,
         ]],
         in_conversation: &[&[&MOVE_POINT, &YES]],

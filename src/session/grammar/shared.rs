@@ -102,8 +102,8 @@ arguments! {
     pub TIME: f64 = option("time", "SECONDS", seconds);
     /// Memory of the search's table in MiB, at the most.
     pub MEMORY: usize = option("memory", "MIB", parsed);
-    /// Threads: solve --goal win, solve --batch, solve --all (vct, win), defend, key, lesson pages (usually 1) and study
-    /// (usually all there are) share their work; all else uses one.
+    /// Threads: move, solve --goal win, solve --batch, solve --all (vct, win), defend, key, lesson pages (usually 1) and
+    /// study (usually all there are) share their work; all else uses one.
     pub THREADS: u16 = option("threads", "N", count);
     /// The class of wins: vcf (every move a four), vct (threats too), win (quiet moves too).
     pub GOAL: Class = option("goal", "GOAL", goal).bare().only(|| Class::ALL.map(Class::name).to_vec());

@@ -35,12 +35,12 @@ impl<R: Rules> Following for Follower<R> {
 }
 
 /// The searches for the fours of both sides on one board.
-pub(crate) struct FollowedFours(ByColor<Box<dyn Following>>);
+pub(crate) struct FollowedFours(ByColor<Box<dyn Following + Send>>);
 
 impl FollowedFours {
     /// The searches in a position. Their tables of dead ends together take at most `memory` bytes.
     pub fn new(position: &Position, memory: usize) -> Self {
-        Self(ByColor::from_fn(|color| -> Box<dyn Following> {
+        Self(ByColor::from_fn(|color| -> Box<dyn Following + Send> {
             let position = position.with_turn(color);
             let (table, meter) = (DeadEnds::new(memory / 2), Budget::default().meter());
             under_rules!(position, R => {

@@ -54,7 +54,8 @@ help-show = draw the board, with move numbers if you like
 help-move = play a move (the point alone does the same), or have one suggested
     .more =
         Without a point the program says which move it would play and why: proven where something is proven,
-        otherwise a guess from -1 (lost) to +1 (won). multi 5 compares five moves.
+        otherwise a guess from -1 (lost) to +1 (won). multi 5 compares five moves; --threads N looks
+        further ahead in the same time.
         In a puzzle your move is graded: a good one is answered, a bad one is taken back.
         Elsewhere it is just played. On a walk (step) a point alone chooses the defender's reply; move POINT
         leaves the walk.

@@ -1,0 +1,80 @@
+//! Several threads that think about one position.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{Manner, Table, Thinker, ThinkingLimits, Thought};
+use crate::board::{Point, Position};
+use crate::solve::ProgressCallback;
+use crate::solve::threads::on_threads;
+
+/// Thinkers that share a table. Each compares all moves for itself, and finds in the table what the others have found
+/// already, so that the first of them, which has the say, gets further in the same time. (Chess programs call it *lazy
+/// SMP*.)
+pub(in crate::play) struct Team(Vec<Thinker>);
+
+impl Team {
+    /// A team of this many threads.
+    pub fn new(position: &Position, manner: &Manner, table: &Arc<Table>, threads: usize) -> Self {
+        let thinker = |i: usize| Thinker {
+            // Every second one looks a ply further ahead, so that they do not all do the same at once.
+            lead: (i % 2) as u16,
+            ..Thinker::new(position, manner, table.clone())
+        };
+        Self((0..threads).map(thinker).collect())
+    }
+
+    /// The moves near the stones, the most promising first.
+    pub fn candidates(&self) -> Vec<Point> {
+        self.0[0].candidates()
+    }
+
+    /// Compares moves as [`Thinker::think`] does. The threads share the limit on nodes.
+    pub fn think(&mut self, but: &[Point], limits: ThinkingLimits) -> Thought {
+        let threads = self.0.len() as u64;
+        if threads == 1 {
+            return self.0[0].think(but, limits);
+        }
+        let stop = limits.stop.inner();
+        let part = ThinkingLimits { nodes: limits.nodes / threads, stop: stop.clone(), ..limits };
+        let helping = part.progress.as_ref().map(ProgressCallback::counting);
+        let helping = ThinkingLimits { progress: helping, ..part.clone() };
+        let thinkers: Vec<_> = self.0.iter_mut().map(Mutex::new).enumerate().collect();
+        let thoughts = on_threads(thinkers.len(), &thinkers, |(i, thinker)| {
+            let mut thinker = thinker.lock().unwrap_or_else(PoisonError::into_inner);
+            if *i > 0 {
+                return thinker.think(but, helping.clone());
+            }
+            let thought = thinker.think(but, part.clone());
+            stop.raise();
+            thought
+        });
+        let nodes = thoughts.iter().map(|thought| thought.nodes).sum();
+        let first = thoughts.into_iter().next().expect("a team has a first thread");
+        Thought { nodes, ..first }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::DEEPEST;
+    use super::*;
+    use crate::board::notation;
+
+    /// A team sees what one sees alone: a win by threes, and it counts the nodes of all.
+    #[test]
+    fn a_team_finds_what_one_finds_within_the_same_limits() {
+        let position = notation::parse("h8i8i9g7j10k11h10", crate::board::Rule::Freestyle).unwrap();
+        let limits = |nodes| ThinkingLimits { depth: DEEPEST, nodes, memory: 1 << 22, ..Default::default() };
+        for threads in [1, 2, 5] {
+            let table = Arc::new(Table::shared(1 << 22));
+            let mut team = Team::new(&position, &Manner::default(), &table, threads);
+            let thought = team.think(&[], limits(40_000));
+            assert!(thought.nodes <= 40_000, "{threads} threads: {} nodes", thought.nodes);
+            assert!(!thought.moves.is_empty() && thought.depth > 0, "{threads} threads");
+            // It goes on where it was halted, without the moves that are left out.
+            let best = thought.moves[0].point;
+            let other = team.think(&[best], limits(40_000));
+            assert!(other.moves.iter().all(|guess| guess.point != best) && other.depth >= thought.depth);
+        }
+    }
+}
