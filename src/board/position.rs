@@ -115,7 +115,7 @@ impl Position {
     }
 
     /// The position after further moves, where it is easily seen that only the last of them could end the game;
-    /// otherwise `None`. It takes a fifth of the time that move after move takes.
+    /// otherwise `None`. It is quicker than [`make`](Self::make), which looks for a five before every move.
     fn after_at_once(&self, moves: &[Point]) -> Option<Self> {
         // A black move before the last could be forbidden.
         let (&last, before) = moves.split_last().filter(|_| self.rule != Rule::Renju)?;

@@ -58,12 +58,11 @@ impl Team {
 mod tests {
     use super::super::DEEPEST;
     use super::*;
-    use crate::board::notation;
+    use crate::board::{Rule, notation};
 
-    /// A team sees what one sees alone: a win by threes, and it counts the nodes of all.
     #[test]
-    fn a_team_finds_what_one_finds_within_the_same_limits() {
-        let position = notation::parse("h8i8i9g7j10k11h10", crate::board::Rule::Freestyle).unwrap();
+    fn a_team_keeps_the_limits_and_goes_on_where_it_was_halted() {
+        let position = notation::parse("h8i8i9g7j10k11h10", Rule::Freestyle).unwrap();
         let limits = |nodes| ThinkingLimits { depth: DEEPEST, nodes, memory: 1 << 22, ..Default::default() };
         for threads in [1, 2, 5] {
             let table = Arc::new(Table::shared(1 << 22));
@@ -71,10 +70,23 @@ mod tests {
             let thought = team.think(&[], limits(40_000));
             assert!(thought.nodes <= 40_000, "{threads} threads: {} nodes", thought.nodes);
             assert!(!thought.moves.is_empty() && thought.depth > 0, "{threads} threads");
-            // It goes on where it was halted, without the moves that are left out.
+            // The moves that are left out are not compared again.
             let best = thought.moves[0].point;
             let other = team.think(&[best], limits(40_000));
             assert!(other.moves.iter().all(|guess| guess.point != best) && other.depth >= thought.depth);
+        }
+    }
+
+    /// Two open threes at once win, however many threads look.
+    #[test]
+    fn a_team_sees_a_win_that_one_thread_sees() {
+        let position = notation::parse("g8a1h8o1i9a15i10o15", Rule::Freestyle).unwrap();
+        let limits =
+            || ThinkingLimits { depth: DEEPEST, nodes: 100_000, memory: 1 << 22, ..Default::default() };
+        for threads in [1, 2, 5] {
+            let table = Arc::new(Table::shared(1 << 22));
+            let thought = Team::new(&position, &Manner::default(), &table, threads).think(&[], limits());
+            assert!((thought.moves[0].value - 1.0).abs() < 1e-9, "{threads} threads: {:?}", thought.moves[0]);
         }
     }
 }
