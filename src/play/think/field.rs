@@ -1,56 +1,13 @@
 //! The board as the search sees it: the kind of each empty point for either side, kept up to date stone by stone, and
 //! the sum of what these points are worth.
 
-use std::sync::LazyLock;
-
 use super::Manner;
+use super::around::{NEAR, SEEN};
 use super::sight::Eyes;
 use super::values::{ROW, Urges, Values, urges};
 use super::weights::{PARTS, TURN};
 use crate::board::{Axis, Color, POINTS, Point, PointSet, Position, Rule, stone_key};
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
-
-/// How far from a stone moves are looked for, in columns and rows.
-const REACH: isize = 2;
-
-/// The points that see a stone on a point, in the order of the marks of a move.
-#[derive(Clone, Copy)]
-struct Seen {
-    points: [u8; 64],
-    /// The marks of those that lie on the board.
-    on_board: u64,
-}
-
-/// In freestyle, in standard and in renju, for each point: the points that see a stone on it.
-static SEEN: LazyLock<[Vec<Seen>; 3]> = LazyLock::new(|| {
-    [Rule::Freestyle, Rule::Standard, Rule::Renju].map(|rule| {
-        let seen = |point| {
-            let mut seen = Seen { points: [0; 64], on_board: 0 };
-            for (i, other) in PatternIndex::around(rule, point).enumerate() {
-                if let Some(other) = other {
-                    seen.points[i] = other.index() as u8;
-                    seen.on_board |= 1 << i;
-                }
-            }
-            seen
-        };
-        Point::all().map(seen).collect()
-    })
-});
-
-/// For each point, the points that lie near it.
-static NEAR: LazyLock<Vec<PointSet>> = LazyLock::new(|| {
-    let near = |point: Point| {
-        let mut near = PointSet::EMPTY;
-        for (dx, dy) in (-REACH..=REACH).flat_map(|dx| (-REACH..=REACH).map(move |dy| (dx, dy))) {
-            if let Some(other) = point.offset(dx, dy) {
-                near.insert(other);
-            }
-        }
-        near
-    };
-    Point::all().map(near).collect()
-});
 
 /// The kind of an empty point for Black and for White; on a stone both are 0.
 type Kinds = [u8; 2];
