@@ -5,12 +5,20 @@ use super::Manner;
 use super::around::{NEAR, SEEN};
 use super::sight::Eyes;
 use super::values::{ROW, Urges, Values, urges};
-use super::weights::{PARTS, TURN};
+use super::weights::PARTS;
 use crate::board::{Axis, Color, POINTS, Point, PointSet, Position, Rule, stone_key};
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
 
 /// The kind of an empty point for Black and for White; on a stone both are 0.
 type Kinds = [u8; 2];
+
+/// What is known of an empty point; nothing of a stone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Known {
+    kinds: Kinds,
+    /// What it is worth when Black or White is to move, in parts of a hundredth of a logit.
+    worth: [i16; 2],
+}
 
 /// What is counted on the whole board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,12 +53,12 @@ pub(super) struct Field {
     values: Values,
     /// What the moves of Black and of White are worth to the player for themselves.
     urges: [Urges; 2],
-    kinds: [Kinds; POINTS],
+    points: [Known; POINTS],
     totals: Totals,
     /// The hash of the stones.
     stones: u64,
     /// The points that moves have changed, as they were before.
-    before: Vec<(u8, Kinds)>,
+    before: Vec<(u8, Known)>,
     /// By move.
     frames: Vec<Frame>,
 }
@@ -76,7 +84,7 @@ impl Field {
             eyes: Eyes::new(manner.sight, side, position.rule()),
             values: Values::new(manner, side),
             urges: urges(manner, side),
-            kinds: [[0; 2]; POINTS],
+            points: [Known::default(); POINTS],
             totals,
             stones: 0,
             before: Vec::new(),
@@ -97,8 +105,10 @@ impl Field {
     }
 
     /// The guessed value of the position for the side to move, in hundredths of a logit.
-    pub const fn value(&self) -> i32 {
-        self.totals.sums[self.to_move as usize] / PARTS + TURN
+    pub fn value(&self) -> i32 {
+        let Totals { counts, sums, .. } = &self.totals;
+        let whole = self.values.whole(self.rule, self.occupied.len(), counts, self.to_move);
+        sums[self.to_move as usize] / PARTS + whole
     }
 
     /// A hash of the stones and the side to move.
@@ -131,7 +141,7 @@ impl Field {
 
     /// The kind of an empty point for a side, as a number.
     pub const fn kind(&self, point: Point, color: Color) -> u8 {
-        self.kinds[point.index()][color as usize]
+        self.points[point.index()].kinds[color as usize]
     }
 
     /// The points where a side makes a four or a five.
@@ -196,7 +206,7 @@ impl Field {
         self.pass();
         self.frames.push(Frame { totals: self.totals, start: self.before.len() });
         self.lean(point, color);
-        self.change(point.index(), [0; 2]);
+        self.change(point.index(), Known::default());
         self.occupied.insert(point);
         let seen = &SEEN[self.rule as usize][point.index()];
         let mut marks = self.patterns.make_marked(point, color) & seen.on_board;
@@ -216,8 +226,8 @@ impl Field {
         let Some(Frame { totals, start }) = self.frames.pop() else { return };
         self.totals = totals;
         // No point changes twice in one move.
-        for &(index, kinds) in &self.before[start..] {
-            self.kinds[index as usize] = kinds;
+        for &(index, known) in &self.before[start..] {
+            self.points[index as usize] = known;
         }
         self.before.truncate(start);
     }
@@ -241,30 +251,29 @@ impl Field {
         self.totals.around = self.totals.around.union(&NEAR[point.index()]);
     }
 
-    /// Brings the kinds of a point up to date.
+    /// Brings what is known of a point up to date.
     #[inline]
     fn refresh(&mut self, index: usize) {
         let point = Point::from_index(index);
         if self.is_empty(point) {
-            let kinds = self.eyes.kinds(point, self.patterns.groups(point), &self.occupied);
-            self.change(index, kinds);
+            let groups = self.patterns.groups(point);
+            let kinds = self.eyes.kinds(point, groups, &self.occupied);
+            self.change(index, Known { kinds, worth: self.values.of(kinds, groups) });
         }
     }
 
-    /// Changes the kinds of a point and remembers what it was.
+    /// Changes what is known of a point and remembers what it was.
     #[inline]
-    fn change(&mut self, index: usize, kinds: Kinds) {
-        let old = self.kinds[index];
-        if old == kinds {
+    fn change(&mut self, index: usize, new: Known) {
+        let old = std::mem::replace(&mut self.points[index], new);
+        if old == new {
             return;
         }
         self.before.push((index as u8, old));
-        let (worth, less) = (self.values.of(kinds), self.values.of(old));
         for (side, sum) in self.totals.sums.iter_mut().enumerate() {
-            *sum += worth[side] - less[side];
+            *sum += i32::from(new.worth[side]) - i32::from(old.worth[side]);
         }
-        self.kinds[index] = kinds;
-        for (side, (new, old)) in kinds.into_iter().zip(old).enumerate() {
+        for (side, (new, old)) in new.kinds.into_iter().zip(old.kinds).enumerate() {
             if new == old {
                 continue;
             }
@@ -290,8 +299,8 @@ mod tests {
 
     use super::*;
 
-    fn seen(field: &Field) -> (Color, [Kinds; POINTS], Totals, u64) {
-        (field.to_move, field.kinds, field.totals, field.stones)
+    fn seen(field: &Field) -> (Color, [Known; POINTS], Totals, u64) {
+        (field.to_move, field.points, field.totals, field.stones)
     }
 
     proptest! {

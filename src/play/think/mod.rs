@@ -4,14 +4,16 @@
 //! searched less deeply, and an exact search for wins by fours wherever a side has fours. A value is a guess, in
 //! hundredths of a logit: 0 means even chances, 100 about 73 in 100.
 //!
-//! `field` values a position and `around` says which points a stone touches, `weights` holds what was fitted to games, `values` what a style makes of that, `sight` what
-//! weaker players see of the shapes. `root` compares the moves, `search` looks at one position after the other, `node`
+//! `field` values a position and `around` says which points a stone touches; `weights` holds what points are worth by
+//! their kinds, fitted to games, `lines` what their lines add, `whole` what all points are worth together, `values` what a
+//! style makes of that, `sight` what weaker players see of the shapes. `root` compares the moves, `search` looks at one position after the other, `node`
 //! says how deeply, `prune` which positions need no look at their moves, `moves` orders the moves, `history` knows which
 //! were good elsewhere, `table` keeps what was found, and in a `team` several threads share it.
 
 mod around;
 mod field;
 mod history;
+mod lines;
 mod moves;
 mod node;
 mod prune;
@@ -22,6 +24,7 @@ mod table;
 mod team;
 mod values;
 mod weights;
+mod whole;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -5,9 +5,11 @@
 //! position as the player does, and its moves are worth nothing for themselves.
 
 use super::Manner;
+use super::lines::{self, LINES, Lines};
 use super::sight::Sight;
-use super::weights::{KINDS, PAIRS};
-use crate::board::{Color, Dice};
+use super::weights::{self, KINDS, PAIRS, TURN, WITH_WHOLE};
+use super::whole;
+use crate::board::{Color, Dice, Rule};
 use crate::pattern::Pattern4;
 use crate::play::style::Style;
 
@@ -17,23 +19,40 @@ pub(super) const ROW: usize = KINDS.next_power_of_two();
 /// What a point is worth to the side to move, by its kind for that side and for the other side.
 type Pairs = [[i16; ROW]; ROW];
 
-/// What points are worth to a player when Black or White is to move, by their kinds for Black and for White.
-pub(super) struct Values([[[i16; 2]; ROW]; ROW]);
+/// What points are worth to a player.
+pub(super) struct Values {
+    /// What they are worth when Black or White is to move, by their kinds for Black and for White.
+    pairs: [[[i16; 2]; ROW]; ROW],
+    /// What their lines add; nothing for one who does not see everything, and who does not see the board as a whole.
+    lines: Option<&'static Lines>,
+}
 
 impl Values {
     /// The values as a side of this manner has them.
     pub fn new(manner: &Manner, side: Color) -> Self {
         let [black, white] = pairs(manner, side);
         let worth = |b: usize, w: usize| [black[b][w], white[w][b]];
-        Self(std::array::from_fn(|b| std::array::from_fn(|w| worth(b, w))))
+        Self {
+            pairs: std::array::from_fn(|b| std::array::from_fn(|w| worth(b, w))),
+            lines: (manner.sight == Sight::All).then(|| &**LINES),
+        }
     }
 
-    /// What a point of these kinds for Black and for White is worth when Black or White is to move, in parts of a
-    /// hundredth of a logit.
+    /// What a point of these kinds for Black and for White, with these groups of patterns, is worth when Black or White is
+    /// to move, in parts of a hundredth of a logit.
     #[inline]
-    pub fn of(&self, kinds: [u8; 2]) -> [i32; 2] {
+    pub fn of(&self, kinds: [u8; 2], groups: [u16; 2]) -> [i16; 2] {
         let [black, white] = kinds.map(|kind| kind as usize % ROW);
-        self.0[black][white].map(i32::from)
+        let [a, b] = self.pairs[black][white];
+        let [c, d] = self.lines.map_or([0; 2], |lines| lines::worth(lines, groups));
+        [a + c, b + d]
+    }
+
+    /// What the turn and the board as a whole are worth to the side to move, beyond what the points are worth one by one,
+    /// in hundredths of a logit. `counts` are the numbers of points of each kind for Black and for White.
+    #[inline]
+    pub fn whole(&self, rule: Rule, stones: usize, counts: &[[u8; ROW]; 2], side: Color) -> i32 {
+        if self.lines.is_some() { whole::worth(rule, stones, counts, side) } else { TURN }
     }
 }
 
@@ -45,6 +64,10 @@ const FITTED: ByKind = [100; KINDS];
 
 /// What moves are worth that are worth nothing for themselves.
 const NOTHING: ByKind = [0; KINDS];
+
+/// What a style says where the board counts as a whole, in hundredths of what it says elsewhere: values lie further apart
+/// there.
+const LIKING: i32 = 160;
 
 /// The most that a taste adds to a share or takes from it, in hundredths.
 const TASTE: usize = 15;
@@ -59,19 +82,22 @@ fn pairs(manner: &Manner, side: Color) -> [Pairs; 2] {
         0 => share,
         _ => share * (100 - TASTE as i32 + dice.below(2 * TASTE + 1) as i32) / 100,
     };
-    let [own, other] = shares(manner).map(|shares| shares.map(&mut taste));
-    Color::BOTH.map(|color| if color == side { shared(&own, &other) } else { shared(&other, &own) })
+    let (fitted, liking) = if manner.sight == Sight::All { (&WITH_WHOLE, LIKING) } else { (&PAIRS, 100) };
+    let liked = |share: i32| 100 + liking * (share - 100) / 100;
+    let [own, other] = shares(manner).map(|shares| shares.map(liked).map(&mut taste));
+    let [mine, yours] = [shared(fitted, &own, &other), shared(fitted, &other, &own)];
+    Color::BOTH.map(|color| if color == side { mine } else { yours })
 }
 
-/// The values of pairs, with shares for the side to move and for the other side. What a pair is worth beyond what its
-/// two kinds are worth alone stays as it was fitted.
-fn shared(mover: &ByKind, other: &ByKind) -> Pairs {
-    let fitted = |a: usize, b: usize| i32::from(PAIRS[a][b]);
+/// The fitted values of pairs, with shares for the side to move and for the other side. A share counts for what a kind is
+/// worth alone, where nothing else counts; what a pair is worth beyond that stays as it was fitted.
+fn shared(fitted: &weights::Pairs, mover: &ByKind, other: &ByKind) -> Pairs {
+    let alone = |a: usize, b: usize| i32::from(PAIRS[a][b]);
     let mut pairs = [[0; ROW]; ROW];
     for (a, row) in pairs.iter_mut().take(KINDS).enumerate() {
         for (b, worth) in row.iter_mut().take(KINDS).enumerate() {
-            let more = (mover[a] - 100) * fitted(a, 0) + (other[b] - 100) * fitted(0, b);
-            *worth = (fitted(a, b) + more / 100) as i16;
+            let more = (mover[a] - 100) * alone(a, 0) + (other[b] - 100) * alone(0, b);
+            *worth = (i32::from(fitted[a][b]) + more / 100) as i16;
         }
     }
     pairs
@@ -86,7 +112,7 @@ fn shares(manner: &Manner) -> [ByKind; 2] {
         Style::Attacking => [by_kind(150, 120, 160, 150), [60; KINDS]],
         Style::Defending => [[70; KINDS], [145; KINDS]],
         // Points where quiet twos grow to threes, and points of fours that are kept for later.
-        Style::Sly if manner.sight != Sight::All => [by_kind(260, 310, 130, 100), FITTED],
+        Style::Sly if manner.sight != Sight::All => [by_kind(260, 600, 130, 100), FITTED],
         Style::Sly => [by_kind(160, 200, 140, 100), FITTED],
     }
 }
