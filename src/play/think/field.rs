@@ -4,8 +4,8 @@
 use super::Manner;
 use super::around::{NEAR, SEEN};
 use super::sight::Eyes;
-use super::values::{ROW, Urges, Values, urges};
-use super::weights::PARTS;
+use super::values::{Urges, Values, urges};
+use super::weights::{PARTS, ROW};
 use crate::board::{Axis, Color, POINTS, Point, PointSet, Position, Rule, stone_key};
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
 

@@ -5,10 +5,11 @@
 //! hundredths of a logit: 0 means even chances, 100 about 73 in 100.
 //!
 //! `field` values a position and `around` says which points a stone touches; `weights` holds what points are worth by
-//! their kinds, fitted to games, `lines` what their lines add, `whole` what all points are worth together, `values` what a
-//! style makes of that, `sight` what weaker players see of the shapes. `root` compares the moves, `search` looks at one position after the other, `node`
-//! says how deeply, `prune` which positions need no look at their moves, `moves` orders the moves, `history` knows which
-//! were good elsewhere, `table` keeps what was found, and in a `team` several threads share it.
+//! their kinds, fitted to games, `lines` what their lines add, `whole` what all points are worth together, `values`
+//! what a style makes of that, `sight` what weaker players see of the shapes. `root` compares the moves, `search`
+//! looks at one position after the other, `node` says how deeply, `prune` which positions need no look at their
+//! moves, `moves` orders the moves, `history` knows which were good elsewhere, `table` keeps what was found, and in a
+//! `team` several threads share it.
 
 mod around;
 mod field;

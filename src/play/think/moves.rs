@@ -2,8 +2,7 @@
 
 use super::Thinker;
 use super::history::Before;
-use super::values::ROW;
-use super::weights::KINDS;
+use super::weights::{KINDS, ROW};
 use crate::board::{POINTS, Point, PointSet};
 use crate::pattern::Pattern4;
 

@@ -7,14 +7,11 @@
 use super::Manner;
 use super::lines::{self, LINES, Lines};
 use super::sight::Sight;
-use super::weights::{self, KINDS, PAIRS, TURN, WITH_WHOLE};
+use super::weights::{self, KINDS, PAIRS, ROW, TURN, WITH_WHOLE};
 use super::whole;
 use crate::board::{Color, Dice, Rule};
 use crate::pattern::Pattern4;
 use crate::play::style::Style;
-
-/// The number of kinds, rounded up to a power of two, so that a bit mask replaces a bounds check.
-pub(super) const ROW: usize = KINDS.next_power_of_two();
 
 /// What a point is worth to the side to move, by its kind for that side and for the other side.
 type Pairs = [[i16; ROW]; ROW];

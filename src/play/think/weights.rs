@@ -11,6 +11,9 @@ use crate::pattern::Pattern4;
 /// The number of kinds of points.
 pub(super) const KINDS: usize = Pattern4::ALL.len();
 
+/// The number of kinds, rounded up to a power of two, so that a bit mask replaces a bounds check.
+pub(super) const ROW: usize = KINDS.next_power_of_two();
+
 /// What the turn itself is worth with [`PAIRS`], in hundredths of a logit.
 pub(super) const TURN: i32 = 1;
 

@@ -4,7 +4,7 @@
 //! Each of sixteen units adds up the numbers of points of each kind, every one with a weight of its own, and counts from
 //! nothing up to a bound. The weights were fitted together with [`WITH_WHOLE`](super::weights::WITH_WHOLE).
 
-use super::values::ROW;
+use super::weights::ROW;
 use crate::board::{Color, Rule};
 use crate::pattern::Pattern4;
 
