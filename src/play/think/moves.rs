@@ -113,7 +113,7 @@ impl Thinker {
         if moves.keys.is_empty() {
             // All moves lose, or there is no stone yet.
             let allowed = |&point: &Point| self.field.is_empty(point) && self.field.is_allowed(point);
-            let any = Point::all().find(allowed);
+            let any = std::iter::once(Point::CENTRE).chain(Point::all()).find(allowed);
             if let Some(point) = any {
                 moves.push(0, 0, point);
             }
