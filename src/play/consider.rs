@@ -186,18 +186,12 @@ mod tests {
     #[test]
     fn what_was_kept_lets_the_next_search_see_further_and_helps_its_owner_alone() {
         let depth = |choice: Choice| choice.thought.unwrap().depth;
-        let mut further = 0;
-        for moves in ["h8i9i8g8", "h8i8g7i7i9", "h8j9h7i10", "h8i9g7j7k8", "h8h9j10"] {
+        for moves in ["h8i9i8g8", "h8i8g7i7i9", "h8j9h7i10", "h8i9g7j7k8"] {
             let mut kept = Kept::default();
-            let [first, second] = [(); 2].map(|()| depth(choice(moves, Rule::Freestyle, &mut kept)));
-            assert!(second >= first, "{moves}");
-            further += second - first;
+            let first = depth(choice(moves, Rule::Freestyle, &mut kept));
+            assert!(depth(choice(moves, Rule::Freestyle, &mut kept)) > first, "{moves}");
+            let anew = choice(moves, Rule::Standard, &mut Kept::default());
+            assert_eq!(choice(moves, Rule::Standard, &mut kept), anew, "{moves}");
         }
-        assert!(further >= 5, "{further} plies further in five positions");
-        let moves = "h8i9i8g8j10";
-        let mut kept = Kept::default();
-        choice(moves, Rule::Freestyle, &mut kept);
-        let anew = choice(moves, Rule::Standard, &mut Kept::default());
-        assert_eq!(choice(moves, Rule::Standard, &mut kept), anew);
     }
 }

@@ -7,14 +7,14 @@
 use super::Manner;
 use super::lines::{self, LINES, Lines};
 use super::sight::Sight;
-use super::weights::{self, KINDS, PAIRS, ROW, TURN, WITH_WHOLE};
+use super::weights::{KINDS, PAIRS, Pairs, ROW, TURN, WITH_WHOLE};
 use super::whole;
 use crate::board::{Color, Dice, Rule};
 use crate::pattern::Pattern4;
 use crate::play::style::Style;
 
 /// What a point is worth to the side to move, by its kind for that side and for the other side.
-type Pairs = [[i16; ROW]; ROW];
+type ByKinds = [[i16; ROW]; ROW];
 
 /// What points are worth to a player.
 pub(super) struct Values {
@@ -73,7 +73,7 @@ const TASTE: usize = 15;
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The values for Black to move and for White to move, as a side of this manner has them.
-fn pairs(manner: &Manner, side: Color) -> [Pairs; 2] {
+fn pairs(manner: &Manner, side: Color) -> [ByKinds; 2] {
     let mut dice = Dice::new(manner.seed.wrapping_mul(SPREAD));
     let mut taste = |share: i32| match manner.seed {
         0 => share,
@@ -88,7 +88,7 @@ fn pairs(manner: &Manner, side: Color) -> [Pairs; 2] {
 
 /// The fitted values of pairs, with shares for the side to move and for the other side. A share counts for what a kind is
 /// worth alone, where nothing else counts; what a pair is worth beyond that stays as it was fitted.
-fn shared(fitted: &weights::Pairs, mover: &ByKind, other: &ByKind) -> Pairs {
+fn shared(fitted: &Pairs, mover: &ByKind, other: &ByKind) -> ByKinds {
     let alone = |a: usize, b: usize| i32::from(PAIRS[a][b]);
     let mut pairs = [[0; ROW]; ROW];
     for (a, row) in pairs.iter_mut().take(KINDS).enumerate() {
