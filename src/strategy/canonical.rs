@@ -1,6 +1,6 @@
 //! One representative for the eight images of a position.
 
-use crate::board::{Color, PointSet, Position, Symmetry};
+use crate::board::{ByColor, Color, PointSet, Position, Rule, Setup, Symmetry};
 
 /// The stones of one of the eight images of a position: the image whose point sets come first in their order.
 /// It is equal for all eight images, and different for all other positions.
@@ -22,6 +22,15 @@ impl Canonical {
         };
         let [first, others @ ..] = Symmetry::ALL.map(picture);
         others.into_iter().fold(first, |least, other| if other.0 < least.0 { other } else { least })
+    }
+
+    /// The position with these stones and Black to move.
+    pub(super) fn position(&self, rule: Rule) -> Position {
+        let stones = ByColor::from_fn(|color| match color {
+            Color::Black => self.black.iter().collect(),
+            Color::White => self.white.iter().collect(),
+        });
+        Setup { rule, stones, to_move: Color::Black }.position().expect("they are the stones of a position")
     }
 }
 

@@ -230,6 +230,13 @@ impl Tree {
         self.lasting = lasting;
     }
 
+    /// All decisions, also those to which none leads, each in its canonical picture, in an order that is always the same.
+    pub(super) fn all(&self) -> Vec<(Canonical, Point)> {
+        let mut all: Vec<_> = self.moves.iter().map(|(position, attack)| (*position, *attack)).collect();
+        all.sort_unstable();
+        all
+    }
+
     /// The decisions that were verified, each in its canonical picture.
     pub(super) fn verified(&self) -> impl Iterator<Item = (Canonical, Point)> {
         self.lasting.keys().filter_map(|canonical| Some((*canonical, *self.moves.get(canonical)?)))

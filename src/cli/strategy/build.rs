@@ -14,7 +14,7 @@ use crate::reply::Lang;
 use crate::session::Outside;
 use crate::session::grammar::Command;
 use crate::session::grammar::strategy::{
-    ANEW, BUILD_MEMORY, BUILD_NODES, BUILD_ROOT, BUILT, EFFORT, JOURNAL, LIKE, LONGEST, NEW_TREE,
+    ANEW, BEGIN, BUILD_MEMORY, BUILD_NODES, BUILD_ROOT, BUILT, EFFORT, JOURNAL, LIKE, LONGEST, NEW_TREE,
     OPENINGS_AT_ONCE, RULE, SPLIT, THIRDS,
 };
 use crate::solve::threads::{self, on_threads};
@@ -30,7 +30,8 @@ const MEMORY: usize = 256;
 /// A message from a searching thread to the writing thread.
 enum Told {
     Event(Point, Box<BuildEvent>),
-    Ended(Point, Result<BuildOutcome, Limit>),
+    /// The end of the work behind these moves from h8 on.
+    Ended(Vec<Point>, Result<BuildOutcome, Limit>),
 }
 
 /// Builds the tree. The exit code is 1 when a position stays open.
@@ -46,8 +47,13 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     };
     let taken_over = tree.clone();
     let file = command.need(&JOURNAL).unwrap_or_default();
-    let (journal, past) =
+    let begun = command.all(&BEGIN).map(|file| tree_of(&file, Some(rule), world));
+    let begun = begun.collect::<anyhow::Result<Vec<Tree>>>()?;
+    let (mut journal, past) =
         Journal::open(Path::new(&file), &mut tree).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+    for other in &begun {
+        journal.take_over(other, &mut tree, &past)?;
+    }
     let lasts_longer = |second: &Point| past.longest.get(second).is_some_and(|&plies| Some(plies) > longest);
     if longest.is_some() {
         tree.finished = tree.finished.iter().filter(|second| !lasts_longer(second)).collect();
@@ -156,13 +162,16 @@ fn at_third(
 /// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
 fn like(rule: Rule, command: &Command, world: &mut World) -> anyhow::Result<Vec<Tree>> {
     if let Some(file) = command.get(&LIKE) {
-        let tree = merge::read_tree(&read(&file, world)?, None)
-            .map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
-        return Ok(vec![tree]);
+        return Ok(vec![tree_of(&file, None, world)?]);
     }
     let other = [Rule::Freestyle, Rule::Standard].into_iter().filter(|&other| other != rule);
     let shipped = [rule].into_iter().chain(other).map(|rule| shipped(rule).clone());
     Ok(if command.has(&ANEW) { Vec::new() } else { shipped.collect() })
+}
+
+/// The tree or the decisions of the journal in a file.
+fn tree_of(file: &str, rule: Option<Rule>, world: &mut World) -> anyhow::Result<Tree> {
+    merge::read_tree(&read(file, world)?, rule).map_err(|error| anyhow::anyhow!("{file}: {error}"))
 }
 
 fn search(
@@ -178,11 +187,11 @@ fn search(
         let mut record = |event: &BuildEvent| {
             let _ = tell.send(Told::Event(*second, Box::new(event.clone())));
         };
-        let outcome = match root {
-            Some(root) => build::root(&mut tree, root, settings, &mut record),
-            None => build::opening(&mut tree, *second, settings, &mut record),
+        let (behind, outcome) = match root {
+            Some(root) => (root.moves().to_vec(), build::root(&mut tree, root, settings, &mut record)),
+            None => (vec![*second], build::opening(&mut tree, *second, settings, &mut record)),
         };
-        let _ = tell.send(Told::Ended(*second, outcome));
+        let _ = tell.send(Told::Ended(behind, outcome));
     });
 }
 
@@ -211,11 +220,11 @@ impl Scribe<'_> {
                         self.show_progress(second, &event)?;
                     }
                 }
-                Told::Ended(second, Ok(outcome)) => {
+                Told::Ended(behind, Ok(outcome)) => {
                     if stderr().is_terminal() {
                         write!(stderr(), "\r\x1b[K")?;
                     }
-                    writeln!(out, "{}", words::built(self.lang, second, &outcome))?;
+                    writeln!(out, "{}", words::built(self.lang, &behind, &outcome))?;
                     out.flush()?;
                     if !outcome.done {
                         code = code.max(exit::UNKNOWN);

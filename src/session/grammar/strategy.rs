@@ -45,14 +45,17 @@ arguments! {
     pub BUILT: Point = words("SECOND_MOVE", second_move).excludes(&["root"]);
     /// Work on one position only: with White to move on each of White's replies, with Black to move on it alone.
     pub BUILD_ROOT: String = option("root", "MOVES", parsed);
-    /// Work on part K of N of the openings, written K/N; the parts' journals or trees are put together by strategy
-    /// merge.
+    /// Work on part K of N of the openings, written K/N; finished parts are put together by strategy merge,
+    /// others by --begin.
     pub SPLIT: Shard = option("split", "SHARD", parsed);
     /// Divide the work at the third move: each of White's replies to it is a piece of work of its own, where the tree or
     /// --like has a third move.
     pub THIRDS: () = flag("thirds");
     /// Every decision is added to this file, and read from it at the next start.
     pub JOURNAL: String = option("journal", "FILE", parsed).required();
+    /// Begin with the decisions of this tree or journal, finished or not; may be given more than once. They are written
+    /// into the journal, and what does not hold is taken back.
+    pub BEGIN: String = option("begin", "FILE", parsed);
     /// No line may have more plies.
     pub LONGEST: u16 = option("longest", "PLIES", parsed);
     /// Try the moves of this tree or journal first (default: the trees that come with the program, under both rules).
@@ -147,6 +150,7 @@ pub(super) static COMMANDS: [Spec; 2] = [
                         &SPLIT,
                         &THIRDS,
                         &JOURNAL,
+                        &BEGIN,
                         &NEW_TREE,
                         &LONGEST,
                         &LIKE,

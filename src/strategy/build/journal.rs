@@ -144,6 +144,23 @@ impl Journal {
         self.file.write_all(format!("{line}\n").as_bytes())
     }
 
+    /// Adds the decisions of another tree, finished or not, where the first tree has none and none was taken back. What
+    /// is behind a finished second move is not verified then: such second moves count as finished no longer.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn take_over(&mut self, other: &Tree, tree: &mut Tree, past: &Past) -> io::Result<()> {
+        for (canonical, attack) in other.all() {
+            let position = canonical.position(tree.rule());
+            if !tree.contains(&position) && !past.settled.was_taken_back(&position) {
+                tree.insert(&position, attack);
+                self.add(&position, attack)?;
+            }
+        }
+        past.settled.withdraw(tree);
+        Ok(())
+    }
+
     /// Records that a second move is finished, with the plies of its longest line.
     pub(super) fn finish(&mut self, second: Point, plies: u16) -> io::Result<()> {
         self.put(&format!("finished {second} {plies}"))
@@ -240,6 +257,7 @@ fn entry(line: &str, rule: Rule) -> Option<(Position, Entry)> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::testing::{at, tree};
     use super::*;
 
     #[test]
@@ -258,6 +276,29 @@ mod tests {
         assert_eq!(open_after("B:h8g7,W:o8o10,b none\n"), "");
         assert_eq!(open_after("B:h8g7,W:o8o10,b none\nfinished o8 35\n"), "o8");
         assert_eq!(open_after("B:h8,W:o10,b none\nB:h8,W:o10,b i9\n"), "o8");
+    }
+
+    #[test]
+    fn decisions_of_another_tree_are_taken_over_once_and_not_after_they_were_taken_back() {
+        let path = std::env::temp_dir().join(format!("yonsan-begun-{}", std::process::id()));
+        let text = "yonsan-journal 2 freestyle\nB:h8,W:o8,b g7\nfinished o8 35\nB:h8,W:o10,b g7\nfinished o10 35\n\
+            B:h8,W:o12,b g7\nB:h8,W:o12,b none\n";
+        std::fs::write(&path, text).unwrap();
+        // Nothing leads to the last of them.
+        let decided = [("h8o8", "i9"), ("h8o8g7a1", "f6"), ("h8o12", "g7"), ("h8o14g7a1", "f6")];
+        let other = tree(&decided, &[]);
+        for added in [2, 0] {
+            let before = std::fs::read_to_string(&path).unwrap().lines().count();
+            let mut tree = Tree::new(Rule::Freestyle);
+            let (mut journal, past) = Journal::open(&path, &mut tree).unwrap();
+            journal.take_over(&other, &mut tree, &past).unwrap();
+            assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), before + added);
+            assert_eq!(tree.get(&at("h8o8")), "g7".parse().ok(), "it had a move");
+            assert!(tree.contains(&at("h8o8g7a1")) && tree.contains(&at("h8o14g7a1")));
+            assert!(!tree.contains(&at("h8o12")), "it was taken back");
+            assert_eq!(tree.finished, PointSet::from_iter(["o10".parse().unwrap()]));
+        }
+        std::fs::remove_file(&path).unwrap();
     }
 
     #[test]

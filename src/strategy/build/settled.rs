@@ -47,6 +47,11 @@ impl Settled {
         self.gone.insert(position.symmetric_hash(), self.taken_back);
     }
 
+    /// Whether the decision in a position was taken back at some time.
+    pub(super) fn was_taken_back(&self, position: &Position) -> bool {
+        self.gone.contains_key(&position.symmetric_hash())
+    }
+
     /// Whether this decision was settled, with the same move.
     pub fn contains(&self, decision: &Decision) -> bool {
         self.since(decision).is_some()

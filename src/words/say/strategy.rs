@@ -90,8 +90,8 @@ pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> St
     lines.join("\n")
 }
 
-/// The result of the work on a second move.
-pub fn built(lang: Lang, second: Point, outcome: &BuildOutcome) -> String {
+/// The result of the work on a second move, or on a position after more moves.
+pub fn built(lang: Lang, behind: &[Point], outcome: &BuildOutcome) -> String {
     let third = outcome.third.map(|third| say!(lang, "build-third", point = third));
     let state = match (outcome.longest, &outcome.open[..]) {
         (Some(longest), _) => say!(lang, "build-finished", plies = longest.to_string()),
@@ -101,7 +101,7 @@ pub fn built(lang: Lang, second: Point, outcome: &BuildOutcome) -> String {
         (None, open) => say!(lang, "build-open", points = open),
     };
     let nodes = say!(lang, "build-nodes", nodes = outcome.nodes.to_string());
-    let parts = [Some(second.to_string()), third, Some(state), Some(nodes)];
+    let parts = [Some(points(behind)), third, Some(state), Some(nodes)];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

@@ -239,7 +239,13 @@ fn a_build_is_divided_at_the_third_move() {
     let (journal, like) = (path(&folder, "journal"), "lessons/strategy/freestyle.tree");
     let args = ["strategy", "build", "o15", "--thirds", "--split", "7/200", "--anew", "--like", like];
     let built = yonsan(&[&args[..], &["--journal", &journal, "--nodes", "3000000"]].concat());
-    assert!(built.out.lines().count() <= 2 && built.out.contains("o15"), "{} {}", built.out, built.err);
+    // Each piece of work is named by its moves: the second, the third, and White's reply to it.
+    assert!(
+        built.out.lines().count() <= 2 && built.out.starts_with("h8 o15 "),
+        "{} {}",
+        built.out,
+        built.err
+    );
     assert!(built.code == 0 || built.code == 3, "{}", built.err);
 }
 
@@ -256,6 +262,13 @@ fn building_one_root_goes_on_from_its_journal() {
     assert!(lines > 1);
     assert!(yonsan(&args).out.contains(" 0 nodes"), "all is in the journal");
     assert_eq!(std::fs::read_to_string(&journal).unwrap().lines().count(), lines);
+    // Another journal begins with what this one holds, and holds it then itself.
+    let second = path(&folder, "second");
+    let begun = ["strategy", "build", "--rule", "standard", "--root", ROOT, "--journal", &second, "--begin"];
+    assert!(yonsan(&[&begun[..], &[&journal]].concat()).out.contains(" 0 nodes"));
+    assert_eq!(std::fs::read_to_string(&second).unwrap().lines().count(), lines);
+    assert!(yonsan(&[&begun[..], &[&second]].concat()).out.contains(" 0 nodes"), "nothing is added twice");
+    yonsan(&[&begun[..], &["lessons/strategy/freestyle.tree"]].concat()).is_fault(&["the other rule"]);
     // Three threads search the one position.
     let shared = path(&folder, "shared");
     let built = yonsan(&[
