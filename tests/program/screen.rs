@@ -227,22 +227,22 @@ fn a_study_is_walked_by_keys_and_by_the_mouse() {
     let mut screen = Screen::open((110, 40), &args(&["board"]));
     screen.sees("solve");
     screen.press("study h8i9\r");
-    screen.sees("gingetsu");
+    screen.sees("hogetsu");
     screen.sees("end the study");
     // The reply that lasts longest is chosen already; another is chosen with the arrows.
     screen.press(RIGHT);
-    screen.waits("gingetsu", false);
+    screen.waits("hogetsu", false);
     screen.sees("Black plays");
     screen.press(LEFT);
-    screen.sees("gingetsu");
+    screen.sees("hogetsu");
     screen.press(DOWN);
     screen.press(ENTER);
-    screen.waits("gingetsu", false);
+    screen.waits("hogetsu", false);
     screen.press(LEFT);
-    screen.sees("gingetsu");
+    screen.sees("hogetsu");
     // The numbers of plies make the points of the board two cells wide; a1 is the first of the lowest row.
     screen.click(1 + 4, 1 + 1 + 14);
-    screen.waits("gingetsu", false);
+    screen.waits("hogetsu", false);
     screen.sees("Black plays");
     screen.click_on("end the study");
     screen.sees("a move");
