@@ -27,6 +27,18 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Adds the counts of other positions.
+    pub fn add(&mut self, other: &Self) {
+        self.positions += other.positions;
+        self.proven += other.proven;
+        self.disproven += other.disproven;
+        self.unknown += other.unknown;
+        self.telling += other.telling;
+        self.certificates += other.certificates;
+        self.pictures += other.pictures;
+        self.skipped += other.skipped;
+    }
+
     pub fn said<W>(&mut self, verdict: &Verdict<W>) {
         self.positions += 1;
         *match verdict {

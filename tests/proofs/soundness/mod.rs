@@ -45,7 +45,8 @@ mod tree;
 mod trees;
 mod wins;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bench::{Bench, Tally};
@@ -64,12 +65,21 @@ impl Kind {
         (self.case)(&mut Dice::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)), bench);
     }
 
-    /// Examines this many positions, the same ones every time.
+    /// Examines this many positions, the same ones every time, half of them on a second thread.
     fn usual(&self, positions: u64) -> Tally {
-        let mut bench = Bench::new(2);
-        (0..positions).for_each(|seed| self.look(seed, &mut bench));
-        println!("{}: {:?}", self.name, bench.tally);
-        bench.tally
+        let half = |first: usize| {
+            let mut bench = Bench::new(2);
+            (0..positions).skip(first).step_by(2).for_each(|seed| self.look(seed, &mut bench));
+            bench.tally
+        };
+        let tally = thread::scope(|scope| {
+            let odd = scope.spawn(|| half(1));
+            let mut tally = half(0);
+            tally.add(&odd.join().unwrap_or_else(|fault| resume_unwind(fault)));
+            tally
+        });
+        println!("{}: {tally:?}", self.name);
+        tally
     }
 }
 
