@@ -42,6 +42,20 @@ fn the_shipped_trees_are_complete_and_no_line_is_longer_than_35_plies() {
 }
 
 #[test]
+fn the_work_towards_shorter_lines_is_kept_and_can_be_read() {
+    let tree = codec::decode(&std::fs::read("lessons/strategy/standard-33.tree").unwrap()).unwrap();
+    assert_eq!((tree.rule(), tree.longest), (Rule::Standard, Some(33)));
+    let shorter = shipped(Rule::Standard).within(33).finished.len();
+    assert!(tree.finished.len() > shorter, "then the shipped tree is as good, and this one need not be kept");
+    let (all, _) = verify::decisions(&tree, &tree.finished);
+    for decision in verify::sample(&all, 4) {
+        let shorter = Demand { shorter: Some(33), ..demand(&tree) };
+        let tally = verify::look(&tree, decision, &shorter).unwrap();
+        assert!(tally.open.is_empty() && tally.longest <= 33, "{}", notation::write(&decision.position));
+    }
+}
+
+#[test]
 fn every_reply_is_answered_within_few_nodes() {
     // After f9 and j7 the search for threats took 518,862 nodes, more than after any other of the 11 million replies; the
     // tree has moves for Black there now.
