@@ -17,7 +17,7 @@
 
 use std::sync::LazyLock;
 
-use crate::board::{Axis, Color, POINTS, Point, Prohibition};
+use crate::board::{Axis, Color, POINTS, Point, PointSet, Prohibition};
 
 /// The number of cells to each side of the middle.
 const REACH: usize = 5;
@@ -134,6 +134,21 @@ pub(super) fn prohibitions(board: &Board, point: Point) -> Vec<Prohibition> {
         Prohibition::DoubleThree => has_two_real_threes(board, point, &lines),
     };
     Prohibition::ALL.into_iter().filter(applies).collect()
+}
+
+/// Those of some empty points that, with one more stone of a color on them, leave another point forbidden to Black.
+pub(super) fn forbidden_beside(board: &Board, point: Point, color: Color, extra: &PointSet) -> PointSet {
+    if color == Color::White && !may_be_forbidden(&lines(board, point)) {
+        return PointSet::EMPTY;
+    }
+    let mut with = *board;
+    let mut forbids = |&stone: &Point| {
+        with[stone.index()] = Some(color);
+        let forbidden = !prohibitions(&with, point).is_empty();
+        with[stone.index()] = None;
+        forbidden
+    };
+    extra.iter().filter(|stone| forbids(stone)).collect()
 }
 
 /// Whether a black stone on an empty point, with these lines around it, makes two real threes.

@@ -2,7 +2,8 @@
 //!
 //! It knows stones, fives, the moves that renju forbids and [`crate::proof`], and shares no code with the pattern tables and the searches
 //! whose claims it checks. A node shared by several parents is checked anew under each of them, unless it has been found
-//! valid with exactly the same stones on the board.
+//! valid with exactly the same stones on the board. Replies that have the same answer are looked at together where their
+//! stones lie out of its way: see `cover.rs`.
 //!
 //! The rules differ in three points:
 //!
@@ -27,6 +28,7 @@
 //! ```
 
 mod checked;
+mod cover;
 mod forbidden;
 mod report;
 mod stones;

@@ -10,8 +10,8 @@ use crate::proof::FormError;
 pub struct Report {
     /// Whether the certificate is valid.
     pub outcome: Outcome,
-    /// The number of positions examined: each is a node reached by one line of moves. Positions below a node that was
-    /// found valid on the same stones before are counted too, unless the bound was reached: then it is the bound.
+    /// The number of positions looked at: each is a node reached by one line of moves, or by lines that differ in one
+    /// stone of the defender that changes nothing. Where the bound was reached, it is the bound.
     pub positions: u64,
     /// The number of nodes of the certificate, including those that cannot be reached.
     pub nodes: usize,

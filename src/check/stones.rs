@@ -112,6 +112,11 @@ impl Stones {
         self.empty == 0
     }
 
+    /// The number of empty points.
+    pub(super) const fn empty(&self) -> usize {
+        self.empty
+    }
+
     /// Adds a stone on an empty point.
     pub(super) fn put(&mut self, color: Color, point: Point) {
         debug_assert!(self.is_empty(point));
@@ -161,6 +166,13 @@ impl Stones {
             .map(|&window| &self.windows.all[window as usize])
             .filter(move |window| self.counts(color, window))
             .filter_map(|window| window.points.into_iter().find(|&p| self.is_empty(p)))
+    }
+
+    /// The empty points where a stone of this side makes four of its own in a window without a stone of the other side.
+    pub(super) fn four_points(&self, color: Color) -> PointSet {
+        let windows = self.windows.all.iter().zip(&self.held);
+        let three = windows.filter(|&(_, &held)| held == 3 * ONE[color]);
+        three.flat_map(|(window, _)| window.points).filter(|&point| self.is_empty(point)).collect()
     }
 
     /// Whether this side has a five on the board.

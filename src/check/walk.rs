@@ -1,6 +1,6 @@
 //! The walk through a certificate along every line of moves that it must answer.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use super::forbidden::prohibitions;
 use super::report::{Outcome, Reason, Report};
@@ -8,8 +8,8 @@ use super::stones::Stones;
 use crate::board::{Color, Point, PointSet, Rule};
 use crate::proof::{Certificate, FormError, Node};
 
-/// Checks a certificate, and looks at `bound` positions at most. Positions below a shared node that was found valid on
-/// the same stones before are not looked at again, but counted in the report.
+/// Checks a certificate, and looks at `bound` positions at most. Below a shared node that was found valid on the same
+/// stones before it does not look again, and where one position stands for many replies it looks at this one.
 ///
 /// ```
 /// use yonsan::check::{Outcome, check};
@@ -32,9 +32,8 @@ pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> 
         stones: Stones::of(&certificate.position),
         line: Vec::new(),
         shared: Vec::new(),
-        valid: HashMap::new(),
+        valid: HashSet::new(),
         looked: 0,
-        spared: 0,
         bound,
         stopped,
     };
@@ -44,9 +43,7 @@ pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> 
         Err(Stop::Asked) => Outcome::Stopped,
         Err(Stop::Broken(reason)) => Outcome::Invalid { reason, line: walk.line },
     };
-    let spared = if outcome == Outcome::OutOfBound { 0 } else { walk.spared };
-    let positions = walk.looked.saturating_add(spared);
-    Report { outcome, positions, nodes: certificate.nodes.len() }
+    Report { outcome, positions: walk.looked, nodes: certificate.nodes.len() }
 }
 
 /// For each node of a well-formed certificate, whether several answers lead to it.
@@ -60,7 +57,7 @@ fn shared(nodes: &[Node]) -> Vec<bool> {
 
 /// Why the walk ended early. The stones and the line remain as they were at that moment, but the line ends where a pass
 /// begins.
-enum Stop {
+pub(super) enum Stop {
     Broken(Reason),
     Bound,
     Asked,
@@ -75,22 +72,20 @@ const KEPT: usize = 1_000_000;
 /// The stones of both sides, and a node with which the attacker wins there.
 type Known = ([PointSet; 2], usize);
 
-struct Walk<'a> {
-    nodes: &'a [Node],
+pub(super) struct Walk<'a> {
+    pub(super) nodes: &'a [Node],
     /// Whether the rule is renju, with moves that are forbidden to Black and with passes.
-    renju: bool,
-    attacker: Color,
-    stones: Stones,
+    pub(super) renju: bool,
+    pub(super) attacker: Color,
+    pub(super) stones: Stones,
     /// The moves made since the root.
     line: Vec<Point>,
     /// For each node, whether several answers lead to it.
     shared: Vec<bool>,
-    /// Positions in which a shared node was found valid, each with the number of positions below it.
-    valid: HashMap<Known, u64>,
+    /// Positions in which a shared node was found valid.
+    valid: HashSet<Known>,
     /// The number of positions that were looked at.
     looked: u64,
-    /// The number of further positions, below nodes that had been found valid on the same stones before.
-    spared: u64,
     /// The largest number of positions to look at.
     bound: u64,
     stopped: &'a dyn Fn() -> bool,
@@ -114,14 +109,12 @@ impl Walk<'_> {
             return self.checked(node);
         }
         let known = (self.stones.sets(), node);
-        if let Some(&positions) = self.valid.get(&known) {
-            self.spared = self.spared.saturating_add(positions);
+        if self.valid.contains(&known) {
             return Ok(());
         }
-        let before = self.looked.saturating_add(self.spared);
         self.checked(node)?;
         if self.valid.len() < KEPT {
-            self.valid.insert(known, self.looked.saturating_add(self.spared) - before);
+            self.valid.insert(known);
         }
         Ok(())
     }
@@ -131,18 +124,12 @@ impl Walk<'_> {
     /// Every call except a leaf's adds a stone, also after a pass, so that calls are never nested deeper than the number of
     /// points of the board.
     fn checked(&mut self, node: usize) -> Result<(), Stop> {
-        if self.looked == self.bound {
-            return Err(Stop::Bound);
-        }
-        if self.looked.is_multiple_of(PAUSE) && (self.stopped)() {
-            return Err(Stop::Asked);
-        }
-        self.looked += 1;
+        self.look()?;
         let point = self.nodes[node].attack;
         if !self.stones.is_empty(point) {
             return Err(Stop::Broken(Reason::MoveOccupied { node, point }));
         }
-        if self.stones.five_points(self.attacker).any(|p| p == point) {
+        if self.makes_five(point) {
             return Ok(());
         }
         if self.forbids(self.attacker, point) {
@@ -153,6 +140,23 @@ impl Walk<'_> {
         self.replies(node)?;
         self.take(self.attacker, point);
         Ok(())
+    }
+
+    /// Counts a position that is looked at.
+    pub(super) fn look(&mut self) -> Result<(), Stop> {
+        if self.looked == self.bound {
+            return Err(Stop::Bound);
+        }
+        if self.looked.is_multiple_of(PAUSE) && (self.stopped)() {
+            return Err(Stop::Asked);
+        }
+        self.looked += 1;
+        Ok(())
+    }
+
+    /// Whether the attacker makes a five on an empty point.
+    pub(super) fn makes_five(&self, point: Point) -> bool {
+        self.stones.five_points(self.attacker).any(|five| five == point)
     }
 
     /// Whether the rule forbids a side to play on an empty point.
@@ -179,12 +183,20 @@ impl Walk<'_> {
         if self.stones.is_full() {
             return Err(Stop::Broken(Reason::BoardFull { node }));
         }
-        for point in Point::all() {
-            if self.stones.is_empty(point) && !self.forbids(defender, point) {
-                self.reply(node, point)?;
-            }
+        let is_legal = |&point: &Point| self.stones.is_empty(point) && !self.forbids(defender, point);
+        let legal: PointSet = Point::all().filter(is_legal).collect();
+        let covered = self.elsewhere(node, &legal)?;
+        for point in legal.minus(&covered).iter() {
+            self.reply(node, point)?;
         }
         if self.renju { self.pass(node) } else { Ok(()) }
+    }
+
+    /// Replies that `otherwise` answers, found valid by one walk for all of them.
+    fn elsewhere(&mut self, node: usize, legal: &PointSet) -> Result<PointSet, Stop> {
+        let Node { replies, otherwise, .. } = &self.nodes[node];
+        let Some(otherwise) = *otherwise else { return Ok(PointSet::EMPTY) };
+        self.covered(otherwise, legal.minus(&replies.keys().copied().collect()))
     }
 
     /// Checks that the answer to a legal reply is valid.

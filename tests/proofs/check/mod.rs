@@ -53,11 +53,11 @@ fn node(text: &str) -> Node {
     node
 }
 
-/// The report of both checkers, which must be equal as long as no bound is hit.
+/// The report of the checker, whose outcome must be that of the slow one.
 #[track_caller]
 fn both(certificate: &Certificate) -> Report {
-    let report = check(certificate, ENOUGH);
-    assert_eq!(slow_checker::check(certificate, ENOUGH), report, "{certificate:?}");
+    let (report, slow) = (check(certificate, ENOUGH), slow_checker::check(certificate, ENOUGH));
+    assert_eq!(report.outcome, slow.outcome, "{certificate:?}");
     report
 }
 

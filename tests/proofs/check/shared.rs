@@ -1,24 +1,24 @@
-//! Nodes that several answers lead to: on stones on which such a node was found valid, it is not looked at again.
+//! What need not be looked at twice: a shared node on stones on which it was found valid, and replies that change nothing.
 
 use yonsan::check::{Outcome, check};
 use yonsan::solve::vct;
 
 use super::{ENOUGH, both};
 use crate::support::positions::{CLAIMS, nodes, position_of, rows};
+use crate::support::slow_checker;
 
 #[test]
-fn what_was_found_valid_is_counted_and_not_looked_at_again() {
+fn what_was_found_valid_is_not_looked_at_again() {
     let (mut spared, mut broken) = (0, 0);
     for row in rows(CLAIMS) {
         let answer = vct::solve(&position_of(&row), &nodes(5_000));
         let Some(win) = answer.verdict.proven() else { continue };
         let positions = check(&win.certificate, ENOUGH).positions;
-        if positions > 50_000 || check(&win.certificate, positions - 1).outcome != Outcome::Valid {
+        let slow = slow_checker::check(&win.certificate, 50_000);
+        if slow.outcome != Outcome::Valid {
             continue;
         }
-        // The slow checker looks at every position.
-        assert_eq!(both(&win.certificate).positions, positions);
-        spared += 1;
+        spared += usize::from(positions * 10 < slow.positions);
         // A wrong answer is found whether or not its node is shared.
         let stone = win.certificate.position.moves().first().copied();
         for node in (1..win.certificate.nodes.len()).step_by(23) {
@@ -27,5 +27,5 @@ fn what_was_found_valid_is_counted_and_not_looked_at_again() {
             broken += usize::from(both(&forged).outcome != Outcome::Valid);
         }
     }
-    assert!(spared > 3 && broken > 10, "{spared} with spared positions, {broken} broken");
+    assert!(spared > 3 && broken > 10, "{spared} with less work, {broken} broken");
 }
