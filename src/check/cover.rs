@@ -35,8 +35,8 @@ impl Walk<'_> {
     /// As [`Self::covered`], after the node's move.
     fn covered_after(&mut self, node: usize, extra: PointSet) -> Result<PointSet, Stop> {
         let defender = self.attacker.other();
-        // The stone, a reply and one more point have to find room.
-        if self.stones.empty() < 3 || self.stones.five_points(defender).next().is_some() {
+        // A full board needs no words: a reply that leaves the attacker no point for his answer leaves nothing covered.
+        if self.stones.five_points(defender).next().is_some() {
             return Ok(PointSet::EMPTY);
         }
         let fives: PointSet = self.stones.five_points(self.attacker).collect();
@@ -59,21 +59,20 @@ impl Walk<'_> {
         if self.renju {
             return Ok(PointSet::EMPTY);
         }
-        let mut covered = extra;
         let replies: PointSet = Point::all().filter(|&point| self.stones.is_empty(point)).collect();
+        let mut covered = extra;
+        // Where the stone is on the point of the reply, it is the same stone: this point stays, if the answer is valid.
         for reply in replies.iter() {
-            if covered.is_empty() {
-                break;
-            }
-            // The stone and the reply are not on the same point.
-            let same: PointSet = covered.contains(reply).then_some(reply).into_iter().collect();
-            covered = self.covered_answer(node, reply, covered.minus(&same))?.union(&same);
+            covered = self.covered_answer(node, reply, covered)?;
         }
         Ok(covered)
     }
 
     /// As [`Self::covered`], after the node's move, for one reply to it.
     fn covered_answer(&mut self, node: usize, reply: Point, extra: PointSet) -> Result<PointSet, Stop> {
+        if extra.is_empty() {
+            return Ok(extra);
+        }
         let Some(answer) = self.nodes[node].answer(reply) else { return Ok(PointSet::EMPTY) };
         self.stones.put(self.attacker.other(), reply);
         let covered = self.covered(answer, extra)?;

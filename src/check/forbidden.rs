@@ -141,14 +141,12 @@ pub(super) fn forbidden_beside(board: &Board, point: Point, color: Color, extra:
     if color == Color::White && !may_be_forbidden(&lines(board, point)) {
         return PointSet::EMPTY;
     }
-    let mut with = *board;
-    let mut forbids = |&stone: &Point| {
+    let forbids = |stone: &Point| {
+        let mut with = *board;
         with[stone.index()] = Some(color);
-        let forbidden = !prohibitions(&with, point).is_empty();
-        with[stone.index()] = None;
-        forbidden
+        !prohibitions(&with, point).is_empty()
     };
-    extra.iter().filter(|stone| forbids(stone)).collect()
+    extra.iter().filter(forbids).collect()
 }
 
 /// Whether a black stone on an empty point, with these lines around it, makes two real threes.

@@ -112,11 +112,6 @@ impl Stones {
         self.empty == 0
     }
 
-    /// The number of empty points.
-    pub(super) const fn empty(&self) -> usize {
-        self.empty
-    }
-
     /// Adds a stone on an empty point.
     pub(super) fn put(&mut self, color: Color, point: Point) {
         debug_assert!(self.is_empty(point));

@@ -1,6 +1,7 @@
 //! Compares the checker with a slow one written from the definition, and tests it with forged certificates.
 
 mod build;
+mod cover;
 mod edges;
 mod forbidden;
 mod forged;

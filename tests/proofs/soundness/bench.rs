@@ -69,7 +69,7 @@ impl Bench {
         assert_eq!(certificate.position, *position);
         let report = check(certificate, 100_000_000);
         assert_eq!(report.outcome, Outcome::Valid, "{}", show(position));
-        let slow = slow_checker::check(certificate, 2_000);
+        let slow = slow_checker::check(certificate, 1_000);
         assert!(matches!(slow.outcome, Outcome::Valid | Outcome::OutOfBound), "{}", show(position));
         let mut board = position.clone();
         win.line.iter().for_each(|&point| board.make(point).expect("a line of moves"));
