@@ -42,15 +42,19 @@ fn the_shipped_trees_are_complete_and_no_line_is_longer_than_35_plies() {
 }
 
 #[test]
-fn the_work_towards_shorter_lines_is_kept_and_can_be_read() {
+fn the_tree_with_shorter_lines_is_complete_and_holds() {
     let tree = codec::decode(&std::fs::read("lessons/strategy/standard-33.tree").unwrap()).unwrap();
-    assert_eq!((tree.rule(), tree.longest), (Rule::Standard, Some(33)));
-    let shorter = shipped(Rule::Standard).within(33).finished.len();
-    assert!(tree.finished.len() > shorter, "then the shipped tree is as good, and this one need not be kept");
-    let (all, _) = verify::decisions(&tree, &tree.finished);
-    for decision in verify::sample(&all, 4) {
-        let shorter = Demand { shorter: Some(33), ..demand(&tree) };
-        let tally = verify::look(&tree, decision, &shorter).unwrap();
+    assert!(tree.rule() == Rule::Standard && tree.is_complete() && tree.is_measured());
+    let short = tree.within(33);
+    assert_eq!(
+        openings::second_moves().minus(&short.finished).iter().map(|p| p.to_string()).collect::<Vec<_>>(),
+        ["i8", "i9"]
+    );
+    assert!(short.finished.len() > shipped(Rule::Standard).within(33).finished.len(), "it need not be kept");
+    let (all, _) = verify::decisions(&short, &short.finished);
+    for decision in verify::sample(&all, 8) {
+        let shorter = Demand { shorter: Some(33), ..demand(&short) };
+        let tally = verify::look(&short, decision, &shorter).unwrap();
         assert!(tally.open.is_empty() && tally.longest <= 33, "{}", notation::write(&decision.position));
     }
 }
