@@ -11,7 +11,7 @@ use super::walk::{Stop, Walk};
 use crate::board::{Color, Point, PointSet};
 
 impl Walk<'_> {
-    /// Points of `extra`, all of them empty, such that the node is valid in the current position with a stone of the defender
+    /// Points of `extra`, empty but perhaps for the last reply, such that the node is valid in the current position with a stone of the defender
     /// on any one of them; the attacker is to move. A point may be missing although the node is valid with it, too.
     pub(super) fn covered(&mut self, node: usize, mut extra: PointSet) -> Result<PointSet, Stop> {
         let point = self.nodes[node].attack;
@@ -23,9 +23,7 @@ impl Walk<'_> {
         if self.makes_five(point) {
             return Ok(extra);
         }
-        if self.renju && self.attacker == Color::Black {
-            extra = extra.minus(&self.forbidden_beside(point, &extra));
-        }
+        extra = extra.minus(&self.forbids_beside(self.attacker, point, &extra));
         self.stones.put(self.attacker, point);
         let covered = self.covered_after(node, extra)?;
         self.stones.take(self.attacker, point);
@@ -35,7 +33,7 @@ impl Walk<'_> {
     /// As [`Self::covered`], after the node's move.
     fn covered_after(&mut self, node: usize, extra: PointSet) -> Result<PointSet, Stop> {
         let defender = self.attacker.other();
-        // A full board needs no words: a reply that leaves the attacker no point for his answer leaves nothing covered.
+        // A full board is no special case here: where no point is left for an answer, no point is covered.
         if self.stones.five_points(defender).next().is_some() {
             return Ok(PointSet::EMPTY);
         }
@@ -45,8 +43,7 @@ impl Walk<'_> {
         match (points.next(), points.next()) {
             (None, _) => self.covered_everywhere(node, extra),
             (Some(five), None) => {
-                let refuses = self.renju && defender == Color::Black;
-                let won = if refuses { self.forbidden_beside(five, &extra) } else { PointSet::EMPTY };
+                let won = self.forbids_beside(defender, five, &extra);
                 Ok(self.covered_answer(node, five, extra.minus(&won))?.union(&won))
             }
             (Some(_), Some(_)) => Ok(extra),
@@ -61,7 +58,8 @@ impl Walk<'_> {
         }
         let replies: PointSet = Point::all().filter(|&point| self.stones.is_empty(point)).collect();
         let mut covered = extra;
-        // Where the stone is on the point of the reply, it is the same stone: this point stays, if the answer is valid.
+        // With the stone on the reply's own point there is no such reply, so this point could stay in any case. It is
+        // treated like the others, and stays where the answer is valid: then this is true of it as well.
         for reply in replies.iter() {
             covered = self.covered_answer(node, reply, covered)?;
         }
@@ -80,8 +78,12 @@ impl Walk<'_> {
         Ok(covered)
     }
 
-    /// The points of `extra` that, with a stone of the defender on them, leave `point` forbidden to Black.
-    fn forbidden_beside(&self, point: Point, extra: &PointSet) -> PointSet {
-        forbidden_beside(self.stones.on(), point, self.attacker.other(), extra)
+    /// The points of `extra` with which, a stone of the defender on one of them, the rule forbids a side to play on `point`.
+    fn forbids_beside(&self, color: Color, point: Point, extra: &PointSet) -> PointSet {
+        if self.renju && color == Color::Black {
+            forbidden_beside(self.stones.on(), point, self.attacker.other(), extra)
+        } else {
+            PointSet::EMPTY
+        }
     }
 }

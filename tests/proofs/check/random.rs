@@ -37,7 +37,8 @@ impl Tally {
         if slow.outcome != Outcome::OutOfBound {
             let report = check(certificate, ENOUGH);
             assert_eq!(report.outcome, slow.outcome, "{}", write(certificate));
-            // A set of replies may be tried in vain before the first of them is found to refute.
+            // Before a reply is found that refutes a move, the checker may have walked for many replies at once without
+            // success, which the slow one does not do.
             let most =
                 if slow.outcome == Outcome::Valid { 2 * slow.positions } else { 1_000 + 2 * slow.positions };
             assert!(report.positions <= most, "{}", write(certificate));
