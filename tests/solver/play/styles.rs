@@ -25,13 +25,19 @@ fn a_style_chooses_differently_in_a_third_of_quiet_positions() {
         positions.extend(game.into_iter().map(|(position, _)| position).filter(is_quiet).take(4));
     }
     for level in 2..=LEVELS {
+        // The highest level takes most of the time, so it is asked about every third position.
+        let step = if level == LEVELS { 3 } else { 1 };
         let choices = |style| -> Vec<Choice> {
             let opponent = Opponent { level, style, seed: 0 };
-            positions.iter().map(|position| chosen(position, &opponent).expect("a move")).collect()
+            positions
+                .iter()
+                .step_by(step)
+                .map(|position| chosen(position, &opponent).expect("a move"))
+                .collect()
         };
         let even = choices(Style::Even);
         let guessed = even.iter().filter(|choice| choice.reason == Reason::Values).count();
-        assert!(guessed >= 48, "{guessed} quiet positions where nothing is proven");
+        assert!(guessed >= 48 / step, "{guessed} quiet positions where nothing is proven");
         for style in Style::ALL.into_iter().filter(|&style| style != Style::Even) {
             let other = choices(style);
             let differ = even.iter().zip(&other).filter(|(one, other)| one.point != other.point).count();
