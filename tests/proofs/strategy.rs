@@ -42,17 +42,17 @@ fn the_shipped_trees_are_complete_and_no_line_is_longer_than_35_plies() {
 }
 
 #[test]
-fn under_the_standard_rule_33_plies_are_enough_behind_all_second_moves_but_two() {
-    let short = shipped(Rule::Standard).within(33);
-    assert_eq!(
-        openings::second_moves().minus(&short.finished).iter().map(|p| p.to_string()).collect::<Vec<_>>(),
-        ["i8", "i9"]
-    );
-    let (all, _) = verify::decisions(&short, &short.finished);
-    for decision in verify::sample(&all, 8) {
-        let shorter = Demand { shorter: Some(33), ..demand(&short) };
-        let tally = verify::look(&short, decision, &shorter).unwrap();
-        assert!(tally.open.is_empty() && tally.longest <= 33, "{}", notation::write(&decision.position));
+fn thirty_three_plies_are_enough_behind_all_second_moves_but_two() {
+    for rule in [Rule::Freestyle, Rule::Standard] {
+        let short = shipped(rule).within(33);
+        let others = openings::second_moves().minus(&short.finished);
+        assert_eq!(others, PointSet::from_iter(["i8", "i9"].map(|point| point.parse().unwrap())));
+        let (all, _) = verify::decisions(&short, &short.finished);
+        for decision in verify::sample(&all, 8) {
+            let shorter = Demand { shorter: Some(33), ..demand(&short) };
+            let tally = verify::look(&short, decision, &shorter).unwrap();
+            assert!(tally.open.is_empty() && tally.longest <= 33, "{}", notation::write(&decision.position));
+        }
     }
 }
 
