@@ -11,8 +11,9 @@ use super::walk::{Stop, Walk};
 use crate::board::{Color, Point, PointSet};
 
 impl Walk<'_> {
-    /// Points of `extra`, empty but perhaps for the last reply, such that the node is valid in the current position with a stone of the defender
-    /// on any one of them; the attacker is to move. A point may be missing although the node is valid with it, too.
+    /// Points of `extra`, empty but perhaps for the last reply, such that the node is valid in the current position with a
+    /// stone of the defender on any one of them; the attacker is to move. A point may be missing although the node is valid
+    /// with it, too.
     pub(super) fn covered(&mut self, node: usize, mut extra: PointSet) -> Result<PointSet, Stop> {
         let point = self.nodes[node].attack;
         extra.remove(point);
