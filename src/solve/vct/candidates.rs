@@ -25,9 +25,9 @@ pub(super) fn likely(shapes: &Shapes, ahead: usize, four: Option<Point>, order: 
         let made = shapes.at(attack);
         // Of two fours that do not need each other the one with the smaller index comes first, of any other move
         // and a four the move.
-        let late = four.is_some_and(|four| (made.fours() == 0 || attack < four) && !is_near(four, attack));
-        let late = if late { order.late() } else { 0 };
-        power(eighths(made, many) - blocks - rich + ahead as i32 + late)
+        let waits = four.is_some_and(|four| (made.fours() == 0 || attack < four) && !is_near(four, attack));
+        let waits = if waits { order.postponed() } else { 0 };
+        power(eighths(made, many) - blocks - rich + ahead as i32 + waits)
     };
     let points = shapes.threatening.iter();
     points.map(|attack| Candidate { attack, proof: guess(attack), tries: 0 }).collect()

@@ -21,7 +21,7 @@ impl Order {
 
     /// The amount, in eighths of a doubling, by which a move costs more where it could as well be played before
     /// the four that was just played.
-    pub const fn late(self) -> i32 {
+    pub const fn postponed(self) -> i32 {
         match self {
             Self::Narrow => 0,
             Self::Wide => 48,
