@@ -5,7 +5,7 @@
 
 use super::super::lines::Lines;
 use super::super::lines::shapes::{Made, Shapes};
-use super::graph::{Candidate, UNSEEN};
+use super::graph::{Candidate, DEAREST, UNSEEN};
 use super::order::Order;
 use crate::board::{Point, PointSet};
 
@@ -77,17 +77,18 @@ fn eighths(made: Made, answers: i32) -> i32 {
     }
 }
 
-/// Two to the power of `eighths / 8`, rounded down, and at least one.
+/// Two to the power of `eighths / 8`, rounded down, at least one and at most [`DEAREST`].
 fn power(eighths: i32) -> u32 {
     // 256 times 2^(i/8).
     const FRACTION: [u32; 8] = [256, 279, 304, 332, 362, 395, 430, 469];
     let eighths = eighths.max(0) as u32;
-    FRACTION[(eighths % 8) as usize] << (eighths / 8) >> 8
+    let power = u64::from(FRACTION[(eighths % 8) as usize]) << (eighths / 8).min(32) >> 8;
+    power.min(u64::from(DEAREST)) as u32
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{is_near, power};
+    use super::{DEAREST, is_near, power};
     use crate::board::Point;
 
     #[test]
@@ -104,6 +105,7 @@ mod tests {
     fn powers_grow_by_eighths() {
         assert_eq!([0, 8, 16, 29, 37, 45].map(power), [1, 2, 4, 12, 24, 49]);
         assert_eq!(power(-5), 1);
+        assert_eq!([191, 192, 300, 10_000].map(power), [469 << 15, DEAREST, DEAREST, DEAREST]);
         assert!((0..60).all(|eighths| power(eighths) <= power(eighths + 1)));
     }
 }

@@ -18,6 +18,9 @@ use crate::board::{Point, PointSet};
 /// A proof or disproof number that means "cannot be reached".
 pub(super) const NEVER: u32 = u32::MAX / 4;
 
+/// The largest estimated cost of a move. Replies add to it on the way to the root, which must not make it [`NEVER`].
+pub(super) const DEAREST: u32 = 1 << 24;
+
 pub(super) type NodeId = u32;
 
 /// The proof number and the disproof number of one position.
@@ -39,6 +42,14 @@ pub(super) struct Candidate {
     pub proof: u32,
     /// How often its VCF was searched without a result; each time with more nodes.
     pub tries: u8,
+}
+
+impl Candidate {
+    /// The candidate after its VCF was searched without a result, this many times as dear.
+    pub fn later(self, times: u32) -> Self {
+        let proof = self.proof.saturating_mul(times).min(DEAREST);
+        Self { proof, tries: self.tries + 1, ..self }
+    }
 }
 
 /// A move of the attacker, and the replies that do not lose to the threatened win.

@@ -15,8 +15,11 @@ const FIRST_TRY: u64 = 300;
 /// The limit on nodes of the last such search; where it is not enough, the result is never "none".
 const LAST_TRY: u64 = 20_000;
 
-/// By how much a move's cost grows when no short VCF follows.
+/// By what a move's cost is multiplied where no short VCF follows it.
 const NOT_SHORT: u32 = 8;
+
+/// By what a move's cost is multiplied where it is not known whether a VCF follows it.
+const UNSETTLED: u32 = 4;
 
 /// The result of examining a move that is not a four.
 pub(super) enum Quiet {
@@ -31,15 +34,13 @@ pub(super) enum Quiet {
 impl<R: Rules> Search<R> {
     /// Examines the move that was just made and is not a four.
     pub fn quiet(&mut self, candidate: Candidate, stones: u16) -> Result<Quiet, Limit> {
-        let Candidate { attack, proof, tries } = candidate;
+        let Candidate { attack, tries, .. } = candidate;
         let short = self.graph.order.short().filter(|&short| short < stones);
         if let (0, Some(short)) = (tries, short) {
             return Ok(match self.look_for_vcf(None, short, FIRST_TRY)? {
                 (Inner::Run(passed), _) => self.threat(attack, &passed, short, stones)?,
                 (Inner::Nothing, false) => Quiet::Nothing,
-                (Inner::Nothing | Inner::Unsettled, _) => {
-                    Quiet::Later(Candidate { attack, proof: proof * NOT_SHORT, tries: 1 })
-                }
+                (Inner::Nothing | Inner::Unsettled, _) => Quiet::Later(candidate.later(NOT_SHORT)),
             });
         }
         let earlier = if short.is_some() { tries - 1 } else { tries };
@@ -48,9 +49,7 @@ impl<R: Rules> Search<R> {
             Inner::Run(passed) => self.threat(attack, &passed, stones, stones),
             Inner::Nothing if self.scope == Scope::Whole && stones > 1 => self.late(attack, stones),
             Inner::Nothing => Ok(Quiet::Nothing),
-            Inner::Unsettled if most < LAST_TRY => {
-                Ok(Quiet::Later(Candidate { attack, proof: proof * 4, tries: tries + 1 }))
-            }
+            Inner::Unsettled if most < LAST_TRY => Ok(Quiet::Later(candidate.later(UNSETTLED))),
             Inner::Unsettled => {
                 self.capped = true;
                 Ok(Quiet::Nothing)
