@@ -5,8 +5,8 @@
 
 use super::super::lines::Lines;
 use super::super::lines::shapes::{Made, Shapes};
-use super::graph::{Candidate, DEAREST, UNSEEN};
-use super::order::Order;
+use super::graph::{Candidate, UNSEEN};
+use super::order::{DEAREST, Order};
 use crate::board::{Point, PointSet};
 
 /// The attacker's fours, and the attacker's moves that make three stones in a window of five.

@@ -12,14 +12,8 @@
 use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
-use super::order::Order;
+use super::order::{DEAREST, NEVER, Order};
 use crate::board::{Point, PointSet};
-
-/// A proof or disproof number that means "cannot be reached".
-pub(super) const NEVER: u32 = u32::MAX / 4;
-
-/// The largest estimated cost of a move. Replies add to it on the way to the root, which must not make it [`NEVER`].
-pub(super) const DEAREST: u32 = 1 << 24;
 
 pub(super) type NodeId = u32;
 

@@ -1,9 +1,14 @@
-//! The two orders in which a search for threats chooses what to search next.
+//! The two orders in which a search for threats chooses what to search next, and the bounds of its numbers.
 //!
 //! Proof numbers alone may follow one four for hundreds of thousands of nodes: below it lie so many moves that one of
 //! them always seems cheap. Such a search starts over in a wider order.
 
-use super::graph::NEVER;
+/// A proof or disproof number that means "cannot be reached".
+pub(super) const NEVER: u32 = u32::MAX / 4;
+
+/// The largest estimated cost of a move. Replies add to it on the way to the root, which must not make it
+/// [`NEVER`].
+pub(super) const DEAREST: u32 = 1 << 24;
 
 /// An order of search. The verdict does not depend on it, only how soon it is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

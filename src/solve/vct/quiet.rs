@@ -5,7 +5,7 @@ use super::super::table::FOREVER;
 use super::super::vcf::attack::Attack;
 use super::super::verdict::Limit;
 use super::graph::{Candidate, Kind, Threat};
-use super::search::{Inner, Scope, Search};
+use super::search::{Inner, Quiet, Scope, Search};
 use crate::board::Point;
 
 /// The limit on nodes of the first VCF search that decides whether a move is a threat. Every later one has
@@ -20,16 +20,6 @@ const NOT_SHORT: u32 = 8;
 
 /// By what a move's cost is multiplied where it is not known whether a VCF follows it.
 const UNSETTLED: u32 = 4;
-
-/// The result of examining a move that is not a four.
-pub(super) enum Quiet {
-    /// It threatens a VCF.
-    Threat(Threat),
-    /// It is to be examined again, with more nodes or stones.
-    Later(Candidate),
-    /// It does not count.
-    Nothing,
-}
 
 impl<R: Rules> Search<R> {
     /// Examines the move that was just made and is not a four.

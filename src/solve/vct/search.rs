@@ -10,7 +10,6 @@ use super::super::verdict::Limit;
 use super::candidates;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
 use super::order::Order;
-use super::quiet::Quiet;
 use crate::board::{Point, PointSet, Position};
 
 /// The limit on nodes of the VCF search after a reply. This search need not be complete: what it misses is
@@ -34,6 +33,16 @@ pub(super) enum Inner {
     Nothing,
     /// The limit on nodes was hit.
     Unsettled,
+}
+
+/// The result of examining a move that is not a four.
+pub(super) enum Quiet {
+    /// It threatens a VCF.
+    Threat(Threat),
+    /// It is to be examined again, with more nodes or stones.
+    Later(Candidate),
+    /// It does not count.
+    Nothing,
 }
 
 /// What the attacker, to move, has at once.
