@@ -22,7 +22,7 @@ pub(in crate::solve) enum Order {
 
 impl Order {
     /// The number of nodes of a search in the narrow order.
-    pub const NARROW_NODES: u64 = 35_000;
+    pub const NARROW_NODES: u64 = 33_000;
 
     /// The amount, in eighths of a doubling, by which a move costs more where it could as well be played before
     /// the four that was just played.
