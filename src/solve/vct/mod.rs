@@ -12,7 +12,7 @@
 //! remaining plies. Moves whose threat is longer, but after which there is a shorter win against every reply,
 //! are rare; a second search includes them where the first has found nothing.
 //!
-//! Most searches end within few nodes in an order that follows proof numbers; those that do not start over in a
+//! Most searches end within few nodes in an order that follows proof numbers; those that do not go on in a
 //! wider one (`order`).
 //!
 //! A node is an attacking move or a reply searched; the nodes of the VCF searches inside are not counted.

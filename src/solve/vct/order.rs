@@ -1,7 +1,7 @@
 //! The two orders in which a search for threats chooses what to search next, and the bounds of its numbers.
 //!
 //! Proof numbers alone may follow one four for hundreds of thousands of nodes: below it lie so many moves that one of
-//! them always seems cheap. Such a search starts over in a wider order.
+//! them always seems cheap. Such a search goes on in a wider order.
 
 /// A proof or disproof number that means "cannot be reached".
 pub(super) const NEVER: u32 = u32::MAX / 4;

@@ -150,8 +150,6 @@ impl<R: Rules> Search<R> {
             }
             if self.graph.order == Order::Narrow && self.nodes() >= Order::NARROW_NODES {
                 self.graph.order = Order::Wide;
-                root = self.graph.collect(root, 0);
-                self.root = Some(root);
             }
             if self.graph.bytes() > self.memory {
                 root = self.graph.collect(root, self.memory / 2);
