@@ -80,9 +80,9 @@ impl<R: Rules> Search<R> {
                 let root = self.graph.lost(here);
                 self.vcf.toggle_attacker(attack);
                 let zone = zone::of(&threat.certificate);
-                let replies = self.replies(zone, less(stones), None);
+                let replies = self.replies(zone, less(stones));
                 self.vcf.toggle_attacker(attack);
-                self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone, stones), replies?));
+                self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone), replies?));
                 self.graph.update(root);
                 root
             }

@@ -6,14 +6,16 @@
 //! leaves the board, so there are no cycles.
 //!
 //! The proof number of a threat is not the sum over its replies, as in Allis's search, but the largest of
-//! them plus a small amount for each other reply (weak proof-number search, Ueda and others 2008): the wins against two
+//! them plus one for each other reply (weak proof-number search, Ueda and others 2008): the wins against two
 //! replies mostly lead through the same positions, and a sum would count those repeatedly.
 
 use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
-use super::order::{DEAREST, NEVER, Order};
 use crate::board::{Point, PointSet};
+
+/// A proof or disproof number that means "cannot be reached".
+pub(super) const NEVER: u32 = u32::MAX / 4;
 
 pub(super) type NodeId = u32;
 
@@ -38,14 +40,6 @@ pub(super) struct Candidate {
     pub tries: u8,
 }
 
-impl Candidate {
-    /// The candidate after its VCF was searched without a result, this many times as dear.
-    pub fn later(self, times: u32) -> Self {
-        let proof = self.proof.saturating_mul(times).min(DEAREST);
-        Self { proof, tries: self.tries + 1, ..self }
-    }
-}
-
 /// A move of the attacker, and the replies that do not lose to the threatened win.
 pub(super) struct Threat {
     pub attack: Point,
@@ -54,8 +48,6 @@ pub(super) struct Threat {
     pub replies: Vec<(Point, NodeId)>,
     /// The numbers of the threat, computed from those of these positions.
     pub(super) numbers: Numbers,
-    /// How often the search went below it.
-    descents: u32,
 }
 
 /// How a threat works.
@@ -65,9 +57,8 @@ pub(super) enum Kind {
     Four(Point),
     /// A four with more than one five point: the win.
     Double,
-    /// If the defender passes, the attacker has a VCF, the first that is found within this many stones; only
-    /// replies on these points touch it.
-    Vcf(PointSet, u16),
+    /// If the defender passes, the attacker has a VCF; only replies on these points touch it.
+    Vcf(PointSet),
     /// If the defender passes, the attacker has a VCF, but it takes more stones than are left; every reply
     /// must be answered with a win that is short enough.
     Late,
@@ -76,10 +67,10 @@ pub(super) enum Kind {
 impl Threat {
     /// A threat with its move, its kind, and the replies that do not lose at once.
     pub const fn new(attack: Point, kind: Kind, replies: Vec<(Point, NodeId)>) -> Self {
-        Self { attack, kind, replies, numbers: Numbers::WON, descents: 0 }
+        Self { attack, kind, replies, numbers: Numbers::WON }
     }
 
-    fn compute(&self, nodes: &[Node], order: Order) -> Numbers {
+    fn compute(&self, nodes: &[Node]) -> Numbers {
         let mut numbers = Numbers::WON;
         let mut open = 0;
         for &(_, id) in &self.replies {
@@ -89,11 +80,14 @@ impl Threat {
             numbers.disproof = numbers.disproof.min(child.disproof);
         }
         if open > 1 {
-            numbers.proof = (numbers.proof + (open - 1) * order.another()).min(NEVER);
+            numbers.proof = (numbers.proof + (open - 1) * ANOTHER).min(NEVER);
         }
         numbers
     }
 }
+
+/// The amount that each further open reply adds to a threat's proof number.
+const ANOTHER: u32 = 1;
 
 /// A position with the attacker to move.
 pub(super) struct Node {
@@ -145,20 +139,14 @@ pub(super) enum Next {
 }
 
 /// All positions met so far.
+#[derive(Default)]
 pub(super) struct Graph {
-    /// The order of the search.
-    pub order: Order,
     pub nodes: Vec<Node>,
     pub(super) by_rows: FxHashMap<Rows, NodeId>,
     pub(super) bytes: usize,
 }
 
 impl Graph {
-    /// A graph without positions.
-    pub fn new(order: Order) -> Self {
-        Self { order, nodes: Vec::new(), by_rows: FxHashMap::default(), bytes: 0 }
-    }
-
     /// The node of a position; `None` where it was not met.
     pub fn known(&self, rows: &Rows) -> Option<NodeId> {
         self.by_rows.get(rows).copied()
@@ -214,7 +202,7 @@ impl Graph {
         for &(_, child) in &threat.replies {
             self.nodes[child as usize].parents.push((id, number));
         }
-        threat.numbers = threat.compute(&self.nodes, self.order);
+        threat.numbers = threat.compute(&self.nodes);
         self.nodes[id as usize].threats.push(threat);
     }
 
@@ -241,8 +229,7 @@ impl Graph {
         let mut above = Vec::new();
         self.update_one(id, &mut above);
         while let Some((parent, number)) = above.pop() {
-            let threat = &self.nodes[parent as usize].threats[number as usize];
-            let numbers = threat.compute(&self.nodes, self.order);
+            let numbers = self.nodes[parent as usize].threats[number as usize].compute(&self.nodes);
             let threat = &mut self.nodes[parent as usize].threats[number as usize];
             if threat.numbers != numbers {
                 threat.numbers = numbers;
@@ -268,16 +255,15 @@ impl Graph {
         if node.stage == Stage::Forgotten {
             return Next::Forgotten;
         }
-        let costs = node.threats.iter().map(|threat| self.order.cost(threat.numbers.proof, threat.descents));
-        let (threat, cost) = costs.enumerate().min_by_key(|(_, cost)| *cost).unwrap_or((usize::MAX, NEVER));
+        let proofs = node.threats.iter().map(|threat| threat.numbers.proof);
+        let (threat, proof) =
+            proofs.enumerate().min_by_key(|(_, proof)| *proof).unwrap_or((usize::MAX, NEVER));
         let candidate = node.candidates.last().map_or(NEVER, |best| best.proof);
         let unseen = if node.stage == Stage::Likely { UNSEEN.proof } else { NEVER };
-        if unseen < cost.min(candidate) {
+        if unseen < proof.min(candidate) {
             return Next::Unseen;
         }
-        if cost < candidate {
-            let descents = &mut self.nodes[id as usize].threats[threat].descents;
-            *descents = descents.saturating_add(1);
+        if proof < candidate {
             return Next::Threat(threat);
         }
         match self.nodes[id as usize].candidates.pop() {
