@@ -147,6 +147,11 @@ impl Meter {
         self.nodes
     }
 
+    /// The limit on nodes.
+    pub const fn limit(&self) -> u64 {
+        self.limit
+    }
+
     /// Sets the limit to `nodes` further nodes.
     pub fn allow(&mut self, nodes: u64) {
         self.limit = self.nodes.saturating_add(nodes);

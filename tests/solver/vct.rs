@@ -49,6 +49,20 @@ fn claims_are_proven_by_certificate_or_not_at_all() {
 }
 
 #[test]
+fn a_search_that_proof_numbers_alone_lead_astray_goes_on_in_another_order() {
+    // Two boards of renju on which 1.2 million nodes by proof numbers alone prove nothing, and 376,056 a win.
+    for (board, most) in [
+        ("B:h6i6j6h8h9j9g11i11j11,W:g6h7j7i8g9i9h10i10h11,b", 250_000),
+        ("B:g4h4d5g6k6l6h7i7f8h8i8g9l9m9e10i10j10g11,W:f5i5e6j6f7k7g8j8k8h9i9j9k9f10g10h10l10,w", 150_000),
+    ] {
+        let position = parsed(board, "renju");
+        let answer = vct::solve(&position, &nodes(1_000_000));
+        assert_holds(&position, answer.verdict.proven().unwrap_or_else(|| panic!("{board}")));
+        assert!((40_000..most).contains(&answer.nodes), "{board}: {}", answer.nodes);
+    }
+}
+
+#[test]
 fn a_search_with_little_memory_forgets_and_goes_on() {
     let (mut same, mut longer) = (0, 0);
     for row in rows(CLAIMS) {

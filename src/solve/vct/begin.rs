@@ -80,14 +80,14 @@ impl<R: Rules> Search<R> {
                 let root = self.graph.lost(here);
                 self.vcf.toggle_attacker(attack);
                 let zone = zone::of(&threat.certificate);
-                let replies = self.replies(zone, less(stones));
+                let replies = self.replies(zone, less(stones), None);
                 self.vcf.toggle_attacker(attack);
-                self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone), replies?));
+                self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone, stones), replies?));
                 self.graph.update(root);
                 root
             }
         };
-        self.settle(root, stones)
+        self.settle(root, stones, u64::MAX).map(|won| won == Some(true))
     }
 
     /// The reply after which the move does not win.

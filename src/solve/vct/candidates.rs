@@ -6,6 +6,7 @@
 use super::super::lines::Lines;
 use super::super::lines::shapes::{Made, Shapes};
 use super::graph::{Candidate, UNSEEN};
+use super::order::{DEAREST, Order};
 use crate::board::{Point, PointSet};
 
 /// The attacker's fours, and the attacker's moves that make three stones in a window of five.
@@ -13,16 +14,29 @@ use crate::board::{Point, PointSet};
 /// Each stone that was added `ahead` of the position raises the cost of a proof by an eighth of a doubling,
 /// so that the search does not follow long lines while a shorter one is open: of 258 wins of engine games it
 /// finds 253 within 40,000 nodes, and 246 without this.
-pub(super) fn likely(shapes: &Shapes, ahead: usize) -> Vec<Candidate> {
+///
+/// After a `four` that was just played, the order decides what a move costs that does not need its stone.
+pub(super) fn likely(shapes: &Shapes, ahead: usize, four: Option<Point>, order: Order) -> Vec<Candidate> {
     let answers = shapes.answers;
     let many = answers.len().min(8) as i32;
     let rich = 3 * shapes.open_threes.min(24) as i32 / 4;
     let guess = |attack| {
         let blocks = if answers.contains(attack) { 8 } else { 0 };
-        power(eighths(shapes.at(attack), many) - blocks - rich + ahead as i32)
+        let made = shapes.at(attack);
+        // Of two fours that do not need each other the one with the smaller index comes first, of any other move
+        // and a four the move.
+        let waits = four.is_some_and(|four| (made.fours() == 0 || attack < four) && !is_near(four, attack));
+        let waits = if waits { order.postponed() } else { 0 };
+        power(eighths(made, many) - blocks - rich + ahead as i32 + waits)
     };
     let points = shapes.threatening.iter();
     points.map(|attack| Candidate { attack, proof: guess(attack), tries: 0 }).collect()
+}
+
+/// Whether two points can lie in one window of five.
+const fn is_near(one: Point, other: Point) -> bool {
+    let (dx, dy) = (one.x().abs_diff(other.x()), one.y().abs_diff(other.y()));
+    (dx == 0 || dy == 0 || dx == dy) && dx < 5 && dy < 5
 }
 
 /// All other moves. Without a four on the board none of them can threaten a VCF, because no window would hold
@@ -63,22 +77,35 @@ fn eighths(made: Made, answers: i32) -> i32 {
     }
 }
 
-/// Two to the power of `eighths / 8`, rounded down, and at least one.
+/// Two to the power of `eighths / 8`, rounded down, at least one and at most [`DEAREST`].
 fn power(eighths: i32) -> u32 {
     // 256 times 2^(i/8).
     const FRACTION: [u32; 8] = [256, 279, 304, 332, 362, 395, 430, 469];
     let eighths = eighths.max(0) as u32;
-    FRACTION[(eighths % 8) as usize] << (eighths / 8) >> 8
+    let power = u64::from(FRACTION[(eighths % 8) as usize]) << (eighths / 8).min(32) >> 8;
+    power.min(u64::from(DEAREST)) as u32
 }
 
 #[cfg(test)]
 mod tests {
-    use super::power;
+    use super::{DEAREST, is_near, power};
+    use crate::board::Point;
+
+    #[test]
+    fn points_in_one_window_are_near() {
+        let near = |one: &str, other: &str| {
+            let [one, other] = [one, other].map(|name| name.parse::<Point>().unwrap());
+            is_near(one, other)
+        };
+        assert!(["h12", "d8", "l12", "d12", "i7"].iter().all(|other| near("h8", other) && near(other, "h8")));
+        assert!(["h13", "c8", "m13", "i10", "c13"].iter().all(|other| !near("h8", other)));
+    }
 
     #[test]
     fn powers_grow_by_eighths() {
         assert_eq!([0, 8, 16, 29, 37, 45].map(power), [1, 2, 4, 12, 24, 49]);
         assert_eq!(power(-5), 1);
+        assert_eq!([191, 192, 300, 10_000].map(power), [469 << 15, DEAREST, DEAREST, DEAREST]);
         assert!((0..60).all(|eighths| power(eighths) <= power(eighths + 1)));
     }
 }

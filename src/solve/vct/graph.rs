@@ -6,16 +6,14 @@
 //! leaves the board, so there are no cycles.
 //!
 //! The proof number of a threat is not the sum over its replies, as in Allis's search, but the largest of
-//! them plus one for each other reply (weak proof-number search, Ueda and others 2008): the wins against two
+//! them plus a small amount for each other reply (weak proof-number search, Ueda and others 2008): the wins against two
 //! replies mostly lead through the same positions, and a sum would count those repeatedly.
 
 use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
+use super::order::{DEAREST, NEVER, Order};
 use crate::board::{Point, PointSet};
-
-/// A proof or disproof number that means "cannot be reached".
-pub(super) const NEVER: u32 = u32::MAX / 4;
 
 pub(super) type NodeId = u32;
 
@@ -40,6 +38,14 @@ pub(super) struct Candidate {
     pub tries: u8,
 }
 
+impl Candidate {
+    /// The candidate after its VCF was searched without a result, this many times as dear.
+    pub fn later(self, times: u32) -> Self {
+        let proof = self.proof.saturating_mul(times).min(DEAREST);
+        Self { proof, tries: self.tries + 1, ..self }
+    }
+}
+
 /// A move of the attacker, and the replies that do not lose to the threatened win.
 pub(super) struct Threat {
     pub attack: Point,
@@ -48,6 +54,8 @@ pub(super) struct Threat {
     pub replies: Vec<(Point, NodeId)>,
     /// The numbers of the threat, computed from those of these positions.
     pub(super) numbers: Numbers,
+    /// How often the search went below it.
+    descents: u32,
 }
 
 /// How a threat works.
@@ -57,8 +65,9 @@ pub(super) enum Kind {
     Four(Point),
     /// A four with more than one five point: the win.
     Double,
-    /// If the defender passes, the attacker has a VCF; only replies on these points touch it.
-    Vcf(PointSet),
+    /// If the defender passes, the attacker has a VCF, the first that is found within this many stones; only
+    /// replies on these points touch it.
+    Vcf(PointSet, u16),
     /// If the defender passes, the attacker has a VCF, but it takes more stones than are left; every reply
     /// must be answered with a win that is short enough.
     Late,
@@ -67,10 +76,10 @@ pub(super) enum Kind {
 impl Threat {
     /// A threat with its move, its kind, and the replies that do not lose at once.
     pub const fn new(attack: Point, kind: Kind, replies: Vec<(Point, NodeId)>) -> Self {
-        Self { attack, kind, replies, numbers: Numbers::WON }
+        Self { attack, kind, replies, numbers: Numbers::WON, descents: 0 }
     }
 
-    fn compute(&self, nodes: &[Node]) -> Numbers {
+    fn compute(&self, nodes: &[Node], order: Order) -> Numbers {
         let mut numbers = Numbers::WON;
         let mut open = 0;
         for &(_, id) in &self.replies {
@@ -80,14 +89,11 @@ impl Threat {
             numbers.disproof = numbers.disproof.min(child.disproof);
         }
         if open > 1 {
-            numbers.proof = (numbers.proof + (open - 1) * ANOTHER).min(NEVER);
+            numbers.proof = (numbers.proof + (open - 1) * order.another()).min(NEVER);
         }
         numbers
     }
 }
-
-/// The amount that each further open reply adds to a threat's proof number.
-const ANOTHER: u32 = 1;
 
 /// A position with the attacker to move.
 pub(super) struct Node {
@@ -139,14 +145,20 @@ pub(super) enum Next {
 }
 
 /// All positions met so far.
-#[derive(Default)]
 pub(super) struct Graph {
+    /// The order of the search.
+    pub order: Order,
     pub nodes: Vec<Node>,
     pub(super) by_rows: FxHashMap<Rows, NodeId>,
     pub(super) bytes: usize,
 }
 
 impl Graph {
+    /// A graph without positions.
+    pub fn new(order: Order) -> Self {
+        Self { order, nodes: Vec::new(), by_rows: FxHashMap::default(), bytes: 0 }
+    }
+
     /// The node of a position; `None` where it was not met.
     pub fn known(&self, rows: &Rows) -> Option<NodeId> {
         self.by_rows.get(rows).copied()
@@ -202,7 +214,7 @@ impl Graph {
         for &(_, child) in &threat.replies {
             self.nodes[child as usize].parents.push((id, number));
         }
-        threat.numbers = threat.compute(&self.nodes);
+        threat.numbers = threat.compute(&self.nodes, self.order);
         self.nodes[id as usize].threats.push(threat);
     }
 
@@ -229,7 +241,8 @@ impl Graph {
         let mut above = Vec::new();
         self.update_one(id, &mut above);
         while let Some((parent, number)) = above.pop() {
-            let numbers = self.nodes[parent as usize].threats[number as usize].compute(&self.nodes);
+            let threat = &self.nodes[parent as usize].threats[number as usize];
+            let numbers = threat.compute(&self.nodes, self.order);
             let threat = &mut self.nodes[parent as usize].threats[number as usize];
             if threat.numbers != numbers {
                 threat.numbers = numbers;
@@ -255,15 +268,16 @@ impl Graph {
         if node.stage == Stage::Forgotten {
             return Next::Forgotten;
         }
-        let proofs = node.threats.iter().map(|threat| threat.numbers.proof);
-        let (threat, proof) =
-            proofs.enumerate().min_by_key(|(_, proof)| *proof).unwrap_or((usize::MAX, NEVER));
+        let costs = node.threats.iter().map(|threat| self.order.cost(threat.numbers.proof, threat.descents));
+        let (threat, cost) = costs.enumerate().min_by_key(|(_, cost)| *cost).unwrap_or((usize::MAX, NEVER));
         let candidate = node.candidates.last().map_or(NEVER, |best| best.proof);
         let unseen = if node.stage == Stage::Likely { UNSEEN.proof } else { NEVER };
-        if unseen < proof.min(candidate) {
+        if unseen < cost.min(candidate) {
             return Next::Unseen;
         }
-        if proof < candidate {
+        if cost < candidate {
+            let descents = &mut self.nodes[id as usize].threats[threat].descents;
+            *descents = descents.saturating_add(1);
             return Next::Threat(threat);
         }
         match self.nodes[id as usize].candidates.pop() {

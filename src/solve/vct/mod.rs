@@ -12,14 +12,20 @@
 //! remaining plies. Moves whose threat is longer, but after which there is a shorter win against every reply,
 //! are rare; a second search includes them where the first has found nothing.
 //!
+//! Most searches end within few nodes in an order that follows proof numbers; where one does not, a wider
+//! order (`order`) and this one search in turns (`turns`).
+//!
 //! A node is an attacking move or a reply searched; the nodes of the VCF searches inside are not counted.
 
 mod begin;
 mod candidates;
 mod collect;
 mod graph;
+mod order;
+mod quiet;
 mod search;
 mod touch;
+mod turns;
 mod write;
 
 pub(super) use begin::{Begun, begin};
@@ -114,8 +120,51 @@ fn run<R: Rules>(
 
 #[cfg(test)]
 mod tests {
+    use super::order::Order;
     use super::*;
     use crate::board::{Rule, notation};
+
+    /// The verdict of a search that takes one order from its first node.
+    fn in_order<R: Rules>(position: &Position, order: Order, budget: &Budget) -> Verdict<Certificate> {
+        let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
+        let mut search = Search::<R>::new(DeadEnds::new(1 << 22), position, budget);
+        search.graph.order = order;
+        let found = search.run(stones);
+        search.verdict(found, |search| search.certificate(position))
+    }
+
+    #[test]
+    fn both_orders_find_the_same_where_they_end() {
+        let (mut proven, mut disproven) = (0, 0);
+        for game in include_str!("../../../tests/data/engine-games.tsv").lines().skip(1).step_by(3) {
+            let row: Vec<&str> = game.split('\t').collect();
+            let moves = notation::parse(row[2], Rule::Freestyle).unwrap().moves().to_vec();
+            for (rule, ply) in Rule::ALL.into_iter().flat_map(|rule| [12, 17, 21].map(|ply| (rule, ply))) {
+                let stones = &moves[..ply.min(moves.len() - 1)];
+                let Ok(position) = Position::from_moves(rule, stones) else { continue };
+                for within in [None, Some(7), Some(13)] {
+                    let budget = Budget { nodes: Some(1_500), within, ..Budget::default() };
+                    let verdicts = [Order::Narrow, Order::Wide]
+                        .map(|order| under_rules!(position, R => in_order::<R>(&position, order, &budget)));
+                    let ends = |verdict: &Verdict<_>| {
+                        matches!(verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within))
+                    };
+                    let [narrow, wide] = &verdicts;
+                    match (narrow.proven().is_some(), wide.proven().is_some()) {
+                        (true, true) => proven += 1,
+                        (true, false) => assert_eq!(*wide, Verdict::Unknown(Limit::Nodes), "{position:?}"),
+                        (false, true) => assert_eq!(*narrow, Verdict::Unknown(Limit::Nodes), "{position:?}"),
+                        (false, false) if [narrow, wide].iter().all(|it| ends(it)) => {
+                            assert_eq!(narrow, wide, "{position:?}");
+                            disproven += 1;
+                        }
+                        (false, false) => {}
+                    }
+                }
+            }
+        }
+        assert!(proven > 50 && disproven > 300, "{proven} {disproven}");
+    }
 
     #[test]
     fn the_nodes_of_both_searches_are_counted() {

@@ -9,18 +9,12 @@ use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::verdict::Limit;
 use super::candidates;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
+use super::order::Order;
 use crate::board::{Point, PointSet, Position};
 
 /// The limit on nodes of the VCF search after a reply. This search need not be complete: what it misses is
 /// found later among the threats.
 const AFTER_REPLY: u64 = 70;
-
-/// The limit on nodes of the first VCF search that decides whether a move is a threat. Every later one has
-/// sixteen times as many.
-const FIRST_TRY: u64 = 300;
-
-/// The limit on nodes of the last such search; where it is not enough, the result is never "none".
-const LAST_TRY: u64 = 20_000;
 
 /// Which moves that are not fours count where the stones are limited.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,9 +36,12 @@ pub(super) enum Inner {
 }
 
 /// The result of examining a move that is not a four.
-enum Quiet {
+pub(super) enum Quiet {
+    /// It threatens a VCF.
     Threat(Threat),
+    /// It is to be examined again, with more nodes or stones.
     Later(Candidate),
+    /// It does not count.
     Nothing,
 }
 
@@ -62,8 +59,8 @@ pub(super) struct Search<R> {
     /// The stones, and the VCF search on them.
     pub vcf: VcfSearch<R>,
     pub graph: Graph,
-    meter: Meter,
-    memory: usize,
+    pub(super) meter: Meter,
+    pub(super) memory: usize,
     /// Whether the VCF searches inside have no limit on nodes.
     unbound: bool,
     /// Which moves that are not fours count.
@@ -92,7 +89,7 @@ impl<R: Rules> Search<R> {
         let inner = Budget { nodes: Some(u64::MAX), progress: None, ..budget.clone() };
         Self {
             vcf: VcfSearch::new(position, table, inner.meter()),
-            graph: Graph::default(),
+            graph: Graph::new(Order::Narrow),
             meter: budget.meter(),
             memory: budget.memory - budget.memory / 4,
             unbound: false,
@@ -137,18 +134,18 @@ impl<R: Rules> Search<R> {
             Fifths::One(point) => Some(point),
             Fifths::Several => return Ok(false),
         };
-        let root = self.open(must);
-        self.settle(root, stones)
+        self.in_turns(must, stones)
     }
 
     /// Extends the graph until it is known whether the attacker wins at this node, which is the current
-    /// position.
-    pub fn settle(&mut self, mut root: NodeId, stones: u16) -> Result<bool, Limit> {
+    /// position, or until this many nodes are counted; then `None`.
+    pub fn settle(&mut self, mut root: NodeId, stones: u16, nodes: u64) -> Result<Option<bool>, Limit> {
         self.root = Some(root);
         let settled = loop {
             match self.graph.nodes[root as usize].numbers {
-                Numbers { proof: 0, .. } => break Ok(true),
-                Numbers { disproof: 0, .. } => break Ok(false),
+                Numbers { proof: 0, .. } => break Ok(Some(true)),
+                Numbers { disproof: 0, .. } => break Ok(Some(false)),
+                _ if self.nodes() >= nodes => break Ok(None),
                 _ => {}
             }
             if self.graph.bytes() > self.memory {
@@ -168,18 +165,19 @@ impl<R: Rules> Search<R> {
 
     /// Descends to the node that matters most and expands it; `stones` attacking stones are left at the root.
     fn grow(&mut self, root: NodeId, stones: u16) -> Result<(), Limit> {
-        let (mut id, mut left, mut depth) = (root, stones, 0);
+        let (mut id, mut left, mut depth, mut four) = (root, stones, 0, None);
         let next = loop {
             let threat = match self.graph.next(id) {
                 Next::Threat(threat) => threat,
                 next => break next,
             };
-            let attack = self.graph.nodes[id as usize].threats[threat].attack;
+            let Threat { attack, kind, .. } = self.graph.nodes[id as usize].threats[threat];
             let Some((reply, child)) = self.graph.best_reply(id, threat) else {
                 debug_assert!(false, "an open threat has an open reply");
                 return Ok(());
             };
             self.go_on(depth, (attack, reply));
+            four = matches!(kind, Kind::Four(_)).then_some(attack);
             (id, left, depth) = (child, less(left), depth + 1);
         };
         self.go_back(depth);
@@ -190,7 +188,7 @@ impl<R: Rules> Search<R> {
                     Fifths::One(point) => Some(point),
                     Fifths::None | Fifths::Several => None,
                 };
-                let (candidates, stage) = self.first_candidates(must, depth.saturating_sub(1));
+                let (candidates, stage) = self.first_candidates(must, depth.saturating_sub(1), four);
                 self.graph.add_candidates(id, candidates, stage);
             }
             Next::Unseen | Next::Threat(_) => {
@@ -222,24 +220,30 @@ impl<R: Rules> Search<R> {
         }
     }
 
-    /// The node of the current position, with its likely candidates.
-    fn open(&mut self, must: Option<Point>) -> NodeId {
+    /// The node of the current position, with its likely candidates; `four` is the attacker's last move where it
+    /// was a four.
+    pub fn open(&mut self, must: Option<Point>, four: Option<Point>) -> NodeId {
         let rows = rows(&self.vcf.lines);
         if let Some(id) = self.graph.known(&rows) {
             return id;
         }
-        let (candidates, stage) = self.first_candidates(must, self.way.len());
+        let (candidates, stage) = self.first_candidates(must, self.way.len(), four);
         self.graph.node(rows, candidates, stage)
     }
 
     /// The first candidates of the current position, `ahead` moves from the root. A point that `must` be taken
     /// is the only one.
-    fn first_candidates(&mut self, must: Option<Point>, ahead: usize) -> (Vec<Candidate>, Stage) {
+    fn first_candidates(
+        &mut self,
+        must: Option<Point>,
+        ahead: usize,
+        four: Option<Point>,
+    ) -> (Vec<Candidate>, Stage) {
         if let Some(point) = must {
             return (candidates::only(point), Stage::All);
         }
         self.shapes.follow::<R>(&self.vcf.lines);
-        (candidates::likely(&self.shapes, ahead), Stage::Likely)
+        (candidates::likely(&self.shapes, ahead, four, self.graph.order), Stage::Likely)
     }
 
     /// Makes a candidate a threat, if it belongs to the class.
@@ -260,7 +264,7 @@ impl<R: Rules> Search<R> {
             let (kind, replies) = match fives {
                 Fifths::One(reply) => {
                     self.vcf.toggle_attacker(attack);
-                    let replies = self.replies(PointSet::from_iter([reply]), less(stones));
+                    let replies = self.replies(PointSet::from_iter([reply]), less(stones), Some(attack));
                     self.vcf.toggle_attacker(attack);
                     (Kind::Four(reply), replies?)
                 }
@@ -280,49 +284,17 @@ impl<R: Rules> Search<R> {
         Ok(())
     }
 
-    /// Examines the move that was just made and is not a four.
-    fn quiet(&mut self, candidate: Candidate, stones: u16) -> Result<Quiet, Limit> {
-        let Candidate { attack, proof, tries } = candidate;
-        let most = (FIRST_TRY << (4 * tries)).min(LAST_TRY);
-        match self.vcf_within(None, stones, most)? {
-            Inner::Run(passed) => {
-                let zone = self.zone(&passed).expect("the run was found as the stones lie");
-                let replies = self.replies(zone, stones)?;
-                Ok(Quiet::Threat(Threat::new(attack, Kind::Vcf(zone), replies)))
-            }
-            Inner::Nothing if self.scope == Scope::Whole && stones > 1 => self.late(attack, stones),
-            Inner::Nothing => Ok(Quiet::Nothing),
-            Inner::Unsettled if most < LAST_TRY => {
-                Ok(Quiet::Later(Candidate { attack, proof: proof * 4, tries: tries + 1 }))
-            }
-            Inner::Unsettled => {
-                self.capped = true;
-                Ok(Quiet::Nothing)
-            }
-        }
-    }
-
-    /// Examines the move that was just made and has no VCF within the remaining stones: it may have a longer
-    /// VCF, and still a shorter win after every reply.
-    fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
-        match self.vcf_within(None, FOREVER, LAST_TRY)? {
-            Inner::Run(_) => {
-                let replies = self.replies(self.vcf.lines.empties(), stones)?;
-                Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))
-            }
-            Inner::Nothing => Ok(Quiet::Nothing),
-            Inner::Unsettled => {
-                self.capped = true;
-                Ok(Quiet::Nothing)
-            }
-        }
-    }
-
-    /// The replies in a zone that do not lose to a VCF at once, with the positions after them.
+    /// The replies in a zone that do not lose to a VCF at once, with the positions after them. `four` is the
+    /// attacker's move where it was a four.
     ///
     /// A VCF that wins after one reply mostly wins when the defender passes, too. Then it has a zone of its
     /// own, and every reply outside that zone loses to it.
-    pub fn replies(&mut self, zone: PointSet, stones: u16) -> Result<Vec<(Point, NodeId)>, Limit> {
+    pub fn replies(
+        &mut self,
+        zone: PointSet,
+        stones: u16,
+        four: Option<Point>,
+    ) -> Result<Vec<(Point, NodeId)>, Limit> {
         let mut replies = Vec::new();
         let mut open = zone;
         for reply in zone.iter() {
@@ -334,7 +306,7 @@ impl<R: Rules> Search<R> {
             let child = self.status(reply, stones).map(|status| match status {
                 Status::Vcf(run) => Err(run),
                 Status::Dead => Ok(self.graph.lost(rows(&self.vcf.lines))),
-                Status::Open(must) => Ok(self.open(must)),
+                Status::Open(must) => Ok(self.open(must, four)),
             });
             self.vcf.toggle_defender(reply);
             match child? {
@@ -371,14 +343,23 @@ impl<R: Rules> Search<R> {
     /// The attacker's VCF of at most this many stones in the current position, where the attacker has no five
     /// point. At most `most` nodes are searched.
     pub fn vcf_within(&mut self, must: Option<Point>, stones: u16, most: u64) -> Result<Inner, Limit> {
+        let (inner, cut) = self.look_for_vcf(must, stones, most)?;
+        self.cut |= cut;
+        Ok(inner)
+    }
+
+    /// The same, and whether there is none only because of the limit on stones.
+    pub fn look_for_vcf(
+        &mut self,
+        must: Option<Point>,
+        stones: u16,
+        most: u64,
+    ) -> Result<(Inner, bool), Limit> {
         self.vcf.meter.allow(if self.unbound { u64::MAX } else { most });
         match self.vcf.find_here(must, stones) {
-            Ok(Ok(attack)) => Ok(Inner::Run(attack)),
-            Ok(Err(end)) => {
-                self.cut |= end == CUT;
-                Ok(Inner::Nothing)
-            }
-            Err(Limit::Nodes) => Ok(Inner::Unsettled),
+            Ok(Ok(attack)) => Ok((Inner::Run(attack), false)),
+            Ok(Err(end)) => Ok((Inner::Nothing, end == CUT)),
+            Err(Limit::Nodes) => Ok((Inner::Unsettled, false)),
             Err(limit) => Err(limit),
         }
     }

@@ -88,7 +88,7 @@ impl<R: Rules> Search<R> {
             // Every stone of the defender has its own answer; a pass has none yet.
             Kind::Late if R::PASS => (self.vcf.lines.empties(), Some(self.write_threat(FOREVER, writer)?)),
             Kind::Late => (self.vcf.lines.empties(), None),
-            Kind::Vcf(zone) => (zone, Some(self.write_threat(less(stones), writer)?)),
+            Kind::Vcf(zone, within) => (zone, Some(self.write_threat(within, writer)?)),
         };
         let replies = self.write_replies(zone, &known, stones, writer)?;
         self.vcf.toggle_attacker(attack);
@@ -146,7 +146,7 @@ impl<R: Rules> Search<R> {
         let root = self.root.expect("a search that has won has a root");
         let begun = self.graph.winning_threat(root).expect("a won node has a winning threat");
         let (attack, kind, known) = (begun.attack, begun.kind, begun.replies.clone());
-        let Kind::Vcf(zone) = kind else { unreachable!("the move's zone was given") };
+        let Kind::Vcf(zone, _) = kind else { unreachable!("the move's zone was given") };
         let mut writer = Writer::default();
         let otherwise = extract::append(&mut writer.nodes, threat);
         self.vcf.toggle_attacker(attack);

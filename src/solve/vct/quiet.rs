@@ -1,0 +1,73 @@
+//! Moves that are not fours: whether they threaten a VCF.
+
+use super::super::lines::Rules;
+use super::super::table::FOREVER;
+use super::super::vcf::attack::Attack;
+use super::super::verdict::Limit;
+use super::graph::{Candidate, Kind, Threat};
+use super::search::{Inner, Quiet, Scope, Search};
+use crate::board::Point;
+
+/// The limit on nodes of the first VCF search that decides whether a move is a threat. Every later one has
+/// sixteen times as many; a search for a short VCF before it has as many.
+const FIRST_TRY: u64 = 300;
+
+/// The limit on nodes of the last such search; where it is not enough, the result is never "none".
+const LAST_TRY: u64 = 20_000;
+
+/// By what a move's cost is multiplied where no short VCF follows it.
+const NOT_SHORT: u32 = 8;
+
+/// By what a move's cost is multiplied where it is not known whether a VCF follows it.
+const UNSETTLED: u32 = 4;
+
+impl<R: Rules> Search<R> {
+    /// Examines the move that was just made and is not a four.
+    pub fn quiet(&mut self, candidate: Candidate, stones: u16) -> Result<Quiet, Limit> {
+        let Candidate { attack, tries, .. } = candidate;
+        let short = self.graph.order.short().filter(|&short| short < stones);
+        if let (0, Some(short)) = (tries, short) {
+            return Ok(match self.look_for_vcf(None, short, FIRST_TRY)? {
+                (Inner::Run(passed), _) => self.threat(attack, &passed, short, stones)?,
+                (Inner::Nothing, false) => Quiet::Nothing,
+                (Inner::Nothing | Inner::Unsettled, _) => Quiet::Later(candidate.later(NOT_SHORT)),
+            });
+        }
+        let earlier = if short.is_some() { tries - 1 } else { tries };
+        let most = (FIRST_TRY << (4 * earlier)).min(LAST_TRY);
+        match self.vcf_within(None, stones, most)? {
+            Inner::Run(passed) => self.threat(attack, &passed, stones, stones),
+            Inner::Nothing if self.scope == Scope::Whole && stones > 1 => self.late(attack, stones),
+            Inner::Nothing => Ok(Quiet::Nothing),
+            Inner::Unsettled if most < LAST_TRY => Ok(Quiet::Later(candidate.later(UNSETTLED))),
+            Inner::Unsettled => {
+                self.capped = true;
+                Ok(Quiet::Nothing)
+            }
+        }
+    }
+
+    /// The threat of the move that was just made and is followed by this VCF, the first within that many
+    /// stones.
+    fn threat(&mut self, attack: Point, passed: &Attack, within: u16, stones: u16) -> Result<Quiet, Limit> {
+        let zone = self.zone(passed).expect("the run was found as the stones lie");
+        let replies = self.replies(zone, stones, None)?;
+        Ok(Quiet::Threat(Threat::new(attack, Kind::Vcf(zone, within), replies)))
+    }
+
+    /// Examines the move that was just made and has no VCF within the remaining stones: it may have a longer
+    /// VCF, and still a shorter win after every reply.
+    fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
+        match self.vcf_within(None, FOREVER, LAST_TRY)? {
+            Inner::Run(_) => {
+                let replies = self.replies(self.vcf.lines.empties(), stones, None)?;
+                Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))
+            }
+            Inner::Nothing => Ok(Quiet::Nothing),
+            Inner::Unsettled => {
+                self.capped = true;
+                Ok(Quiet::Nothing)
+            }
+        }
+    }
+}
