@@ -87,7 +87,8 @@ impl<R: Rules> Search<R> {
                 root
             }
         };
-        self.settle(root, stones, u64::MAX).map(|won| won == Some(true))
+        let won = self.settle(root, stones, u64::MAX)?;
+        Ok(won.expect("only a limit or an answer ends the search"))
     }
 
     /// The reply after which the move does not win.
