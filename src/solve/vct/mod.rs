@@ -46,12 +46,18 @@ use search::Search;
 ///
 /// `Disproven` means that every member of the class was examined.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
+    solve_in_turns(position, budget, turns::MANY)
+}
+
+/// The same; a search that may take at least `many` nodes takes turns in both orders.
+pub(super) fn solve_in_turns(position: &Position, budget: &Budget, many: u64) -> Answer<Win> {
     let started = Moment::now();
-    let mut answer = certificate(position, budget, &mut None, Scope::Fitting);
+    let certificate = |budget: &Budget, scope| under_rules!(position, R => run::<R>(position, budget, &mut None, scope, many));
+    let mut answer = certificate(budget, Scope::Fitting);
     if answer.verdict == Verdict::Unknown(Limit::Within) {
         // The second search includes the moves whose threat alone would take more plies than remain.
         let left = budget.after(answer.nodes, started);
-        let thorough = certificate(position, &left, &mut None, Scope::Whole);
+        let thorough = certificate(&left, Scope::Whole);
         answer = Answer { nodes: answer.nodes + thorough.nodes, time: started.elapsed(), ..thorough };
     }
     let answer = answer.map(|(class, certificate)| Win::new(class, certificate));
@@ -66,7 +72,7 @@ pub(super) fn certificate(
     table: &mut Option<DeadEnds>,
     scope: Scope,
 ) -> Answer<(Class, Certificate)> {
-    under_rules!(position, R => run::<R>(position, budget, table, scope))
+    under_rules!(position, R => run::<R>(position, budget, table, scope, turns::MANY))
 }
 
 /// Searches for the shortest VCT: any one first, then shorter ones until there is none. `shortest` says
@@ -101,6 +107,7 @@ fn run<R: Rules>(
     budget: &Budget,
     table: &mut Option<DeadEnds>,
     scope: Scope,
+    many: u64,
 ) -> Answer<(Class, Certificate)> {
     let started = Moment::now();
     // A win of 2n - 1 plies takes n stones.
@@ -108,6 +115,7 @@ fn run<R: Rules>(
     let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);
     let mut search = Search::<R>::new(empty, position, budget);
     search.scope = scope;
+    search.many = many;
     let found = search.run(stones);
     let verdict = search.verdict(found, |search| {
         let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };

@@ -65,6 +65,8 @@ pub(super) struct Search<R> {
     unbound: bool,
     /// Which moves that are not fours count.
     pub scope: Scope,
+    /// The least limit on nodes with which the search takes turns in both orders.
+    pub many: u64,
     /// The limit on nodes of the VCF search at the root.
     budget_nodes: u64,
     /// Whether a VCF search inside hit its limit on nodes, so that nothing can be disproven.
@@ -94,6 +96,7 @@ impl<R: Rules> Search<R> {
             memory: budget.memory - budget.memory / 4,
             unbound: false,
             scope: Scope::Fitting,
+            many: u64::MAX,
             budget_nodes: budget.node_limit(),
             capped: false,
             cut: false,

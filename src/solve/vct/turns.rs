@@ -15,15 +15,15 @@ const FIRST: u64 = 35_000;
 /// The number of nodes of the first two turns. Every later turn doubles the nodes of all turns before it.
 const SECOND: u64 = 300_000;
 
-/// A search that may take fewer nodes than this has a single turn, in the narrow order.
-const FEW: u64 = 1_000_000;
+/// Where nothing else is said, a search that may take fewer nodes than this has a single turn, in the narrow order.
+pub(super) const MANY: u64 = 1_000_000;
 
 impl<R: Rules> Search<R> {
     /// Whether the attacker, who has to take the point `must` if there is one, wins with at most this many
     /// stones. Each order has a graph of its own, which it keeps between its turns.
     pub(super) fn in_turns(&mut self, must: Option<Point>, stones: u16) -> Result<bool, Limit> {
         let mut end = u64::MAX;
-        if self.meter.limit() >= FEW {
+        if self.meter.limit() >= self.many {
             end = FIRST;
             self.memory /= 2;
         }

@@ -21,6 +21,9 @@ const SHORT: u16 = 5;
 const FIRST_SHARE: u64 = 60_000;
 const MORE: u64 = 4;
 
+/// The least limit on nodes with which a search for a VCT takes turns in both of its orders: that of the third round.
+const MANY_THREATS: u64 = 100_000;
+
 /// How many times as many nodes a search with a guide has.
 const GUIDED: u64 = 2;
 
@@ -63,7 +66,7 @@ impl Quest {
 
 /// Looks for a VCT.
 fn threats(position: &Position, budget: &Budget) -> Part {
-    let answer = vct::solve(position, budget);
+    let answer = vct::solve_in_turns(position, budget, MANY_THREATS);
     let is_short = budget.within.is_some_and(|plies| plies <= SHORT);
     let found = match answer.verdict {
         Verdict::Proven(win) => Ok(Found::Win(Box::new(win))),
@@ -173,7 +176,13 @@ impl<'a> Rounds<'a> {
         if !is_first {
             quests.reverse();
         }
-        let first = if is_guided { share / 8 } else { share / 2 };
+        let first = if !is_guided {
+            share / 2
+        } else if share > MORE * FIRST_SHARE {
+            share / 4
+        } else {
+            share / 8
+        };
         let mut parts = vec![threats(position, &budget.part(left.min(first), started))];
         for (quest, share) in quests {
             let last = &parts[parts.len() - 1];
