@@ -49,7 +49,8 @@ pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     solve_in_turns(position, budget, turns::MANY)
 }
 
-/// The same; a search that may take at least `many` nodes takes turns in both orders.
+/// Looks for any VCT of the side to move, as [`solve`] does. Where the limit on nodes is `many` or more, both orders of
+/// search take turns (`turns`); where it is less, only the first one searches.
 pub(super) fn solve_in_turns(position: &Position, budget: &Budget, many: u64) -> Answer<Win> {
     let started = Moment::now();
     let certificate = |budget: &Budget, scope| under_rules!(position, R => run::<R>(position, budget, &mut None, scope, many));

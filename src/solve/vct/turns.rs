@@ -15,7 +15,8 @@ const FIRST: u64 = 35_000;
 /// The number of nodes of the first two turns. Every later turn doubles the nodes of all turns before it.
 const SECOND: u64 = 300_000;
 
-/// Where nothing else is said, a search that may take fewer nodes than this has a single turn, in the narrow order.
+/// A search whose limit on nodes is less than this has a single turn, in the narrow order, unless its caller chooses
+/// another number.
 pub(super) const MANY: u64 = 1_000_000;
 
 impl<R: Rules> Search<R> {

@@ -21,7 +21,8 @@ const SHORT: u16 = 5;
 const FIRST_SHARE: u64 = 60_000;
 const MORE: u64 = 4;
 
-/// The least limit on nodes with which a search for a VCT takes turns in both of its orders: that of the third round.
+/// The least limit on nodes with which a search for a VCT takes turns in both of its orders: it has as many from the
+/// third round on, and without a guide from the second on.
 const MANY_THREATS: u64 = 100_000;
 
 /// How many times as many nodes a search with a guide has.
