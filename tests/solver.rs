@@ -19,6 +19,7 @@ mod solver {
         mod searches;
     }
     mod shapes;
+    mod threats;
     mod vcf;
     mod vct;
     mod win;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::grammar::Command;
 use super::grammar::shared::{
-    ALL, GAME, GOAL, MEMORY, NODES, PLY, PROOF, RULE, SHORTEST, SIDE, THREADS, TIME, WITHIN,
+    ALL, GAME, GOAL, MEMORY, NODES, PLY, PROOF, RULE, SHORTEST, SIDE, THREADS, THREATS, TIME, WITHIN,
 };
 use crate::board::{Color, Rule, named};
 use crate::formats::Choice;
@@ -40,6 +40,8 @@ pub struct SolveOptions {
     pub time: Option<f64>,
     /// The largest number of plies of a win.
     pub within: Option<u16>,
+    /// The largest number of plies of a threatened VCF.
+    pub threats: Option<u16>,
     /// The largest size of the table, in MiB.
     pub memory: Option<usize>,
     /// The number of threads; by default 1.
@@ -59,6 +61,7 @@ impl SolveOptions {
             nodes: command.get(&NODES),
             time: command.get(&TIME),
             within: command.get(&WITHIN),
+            threats: command.get(&THREATS),
             memory: command.get(&MEMORY),
             threads: command.get(&THREADS),
             proof: command.get(&PROOF),
@@ -71,6 +74,7 @@ impl SolveOptions {
             nodes: self.nodes.or(usual.nodes.filter(|_| self.time.is_none())),
             time: self.time.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
             within: self.within,
+            threats: self.threats,
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
             threads: self.threads.map_or(1, usize::from),
             guide: Some(play::guide),

@@ -13,7 +13,7 @@ use super::{Answer, Session};
 use crate::board::Position;
 use crate::check::{self, Outcome};
 use crate::proof;
-use crate::reply::{CheckedFile, DefenceView, Reply, Trouble};
+use crate::reply::{CheckedFile, DefenceView, Misuse, Reply, Trouble};
 use crate::solve::{Budget, Class, DEFAULT_NODES, Moment, Vcf, Verdict};
 use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain;
@@ -45,7 +45,13 @@ impl Session {
         if let Some(file) = &options.proof {
             may_prove(outside, file, command.has(&FORCE))?;
         }
-        let goal = options.goal.or(self.puzzle_goal());
+        // Only a VCT is made of threats.
+        let by_threats = options.threats.map(|_| Class::Vct);
+        if let (Some(_), Some(goal @ (Class::Vcf | Class::Win))) = (by_threats, options.goal) {
+            let goal = format!("--goal {}", goal.name());
+            return Err(command.misused(Misuse::NotBeside("--threats".to_owned(), goal)));
+        }
+        let goal = options.goal.or(by_threats).or(self.puzzle_goal());
         let position = self.seen_by(&options);
         let started = Moment::now();
         let question = SearchRequest {

@@ -24,6 +24,9 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// The most plies that a win may take, the five included.
     pub within: Option<u16>,
+    /// The most plies of a VCF, the five included, for which it counts as the threat of a VCT. Such a VCF must
+    /// also fit into the plies that are left of `within`. Where this is `None`, a VCF of any length is a threat.
+    pub threats: Option<u16>,
     /// The most bytes that a transposition table may take.
     pub memory: usize,
     /// The number of threads that share the work where it consists of independent parts, and of the search for
@@ -45,6 +48,7 @@ impl Default for Budget {
             nodes: None,
             time: None,
             within: None,
+            threats: None,
             memory: 256 << 20,
             threads: 1,
             stop: Stop::default(),

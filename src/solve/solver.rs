@@ -74,6 +74,13 @@ impl Solver {
         self
     }
 
+    /// Lets only VCFs of at most this many plies, the five included, count as threats of a VCT.
+    #[must_use]
+    pub fn threats(mut self, plies: u16) -> Self {
+        self.budget.threats = Some(plies);
+        self
+    }
+
     /// Limits the bytes that transposition tables may take.
     #[must_use]
     pub fn memory(mut self, bytes: usize) -> Self {

@@ -20,7 +20,12 @@ fn a_pass_loses_within_the_plies_that_are_stated() {
     assert!(cheap.len() >= 5);
     for known in cheap {
         let passed = known.opening.position(Rule::Renju).with_turn(Color::Black);
-        let win = Solver::new(Class::Win).nodes(2_000_000).solve(&passed).into_proven().unwrap();
+        let win = Solver::new(Class::Win)
+            .nodes(2_000_000)
+            .within(known.pass_plies)
+            .solve(&passed)
+            .into_proven()
+            .unwrap();
         assert!(win.plies() <= known.pass_plies, "{}: {}", known.opening.name, win.plies());
         check::verify(win.certificate()).unwrap();
     }

@@ -239,7 +239,7 @@ impl ByDefinition {
 
 /// A room of 6 by 5 points with 4 to `most` empty points. The rest of the board is full of stones that cannot become
 /// a five.
-fn walled(most: usize) -> impl Strategy<Value = Position> {
+pub fn walled(most: usize) -> impl Strategy<Value = Position> {
     let rule = prop::sample::select(vec![Rule::Freestyle, Rule::Standard]);
     (rule, 0..9usize, 0..10usize, prop::collection::vec(0..9usize, 30), any::<bool>()).prop_filter_map(
         "one side has won, or too many points are empty",

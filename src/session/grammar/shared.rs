@@ -111,6 +111,8 @@ arguments! {
     pub SHORTEST: () = flag("shortest");
     /// Only wins of at most this many plies, the five included.
     pub WITHIN: u16 = option("within", "PLIES", parsed);
+    /// Only VCFs of at most this many plies count as threats of a vct (usually any VCF).
+    pub THREATS: u16 = option("threats", "PLIES", parsed);
     /// Every winning first move.
     pub ALL: () = flag("all");
     /// Write the certificate to this file.

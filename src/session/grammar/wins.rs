@@ -3,7 +3,7 @@
 use super::arg::{Offers, arguments};
 use super::board::EVALUATOR;
 use super::shared::{
-    ALL, ANY_POSITION, FORCE, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, YES, parsed, points,
+    ALL, ANY_POSITION, FORCE, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, THREATS, WITHIN, YES, parsed, points,
 };
 use super::spec::{LOOK, NOTHING, Spec, TALK};
 use super::strategy::TREE;
@@ -64,7 +64,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
     Spec {
         name: "solve",
         on: Some(&ANY_POSITION),
-        args: &[SEARCH, &[&ALL, &PROOF, &FORCE]],
+        args: &[SEARCH, &[&THREATS, &ALL, &PROOF, &FORCE]],
         in_conversation: &[&[&YES]],
         in_shell: &[&[&BATCH, &PROOF_DIR]],
         run: Some(Session::solve),

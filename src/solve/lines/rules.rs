@@ -16,6 +16,8 @@ pub(in crate::solve) trait Rules {
     type Attacker: Fives;
     /// The runs that win for the defender.
     type Defender: Fives;
+    /// The rule as it holds when the sides are exchanged.
+    type Exchanged: Rules;
     /// The side whose moves may be forbidden.
     const BARRED: Barred;
     /// Whether a side may pass.
@@ -27,6 +29,7 @@ pub(in crate::solve) struct Freestyle;
 impl Rules for Freestyle {
     type Attacker = AtLeastFive;
     type Defender = AtLeastFive;
+    type Exchanged = Self;
     const BARRED: Barred = Barred::Nobody;
     const PASS: bool = false;
 }
@@ -36,6 +39,7 @@ pub(in crate::solve) struct Standard;
 impl Rules for Standard {
     type Attacker = ExactlyFive;
     type Defender = ExactlyFive;
+    type Exchanged = Self;
     const BARRED: Barred = Barred::Nobody;
     const PASS: bool = false;
 }
@@ -45,6 +49,7 @@ pub(in crate::solve) struct RenjuForBlack;
 impl Rules for RenjuForBlack {
     type Attacker = ExactlyFive;
     type Defender = AtLeastFive;
+    type Exchanged = RenjuForWhite;
     const BARRED: Barred = Barred::Attacker;
     const PASS: bool = true;
 }
@@ -54,6 +59,7 @@ pub(in crate::solve) struct RenjuForWhite;
 impl Rules for RenjuForWhite {
     type Attacker = AtLeastFive;
     type Defender = ExactlyFive;
+    type Exchanged = RenjuForBlack;
     const BARRED: Barred = Barred::Defender;
     const PASS: bool = true;
 }

@@ -34,8 +34,13 @@ pub(in crate::solve) struct Search<R> {
 }
 
 impl<R: Rules> Search<R> {
+    /// A search for the side to move.
     pub fn new(position: &Position, table: DeadEnds, meter: Meter) -> Self {
-        let attacker = position.to_move();
+        Self::of(position.to_move(), position, table, meter)
+    }
+
+    /// A search for this side, as if it were to move.
+    pub fn of(attacker: Color, position: &Position, table: DeadEnds, meter: Meter) -> Self {
         let lines = Lines::new::<R>(position, attacker);
         let hash = rows(&lines).hash();
         Self {

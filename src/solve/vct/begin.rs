@@ -7,20 +7,22 @@ use super::super::budget::Budget;
 use super::super::clock::Moment;
 use super::super::lines::{Rules, under_rules};
 use super::super::proven::Win;
-use super::super::table::{DeadEnds, FOREVER};
+use super::super::table::FOREVER;
 use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
 use super::super::zone;
 use super::candidates;
 use super::graph::{Kind, Stage, Threat};
 use super::search::{Scope, Search, less};
+use super::tables::Tables;
 use crate::board::{Point, Position};
 
 /// Whether a VCT begins with the move, and otherwise the reply after which there is none.
 pub struct Begun {
     /// The win; `Disproven` where no win of the class begins with the move.
     pub answer: Answer<Win>,
-    /// The reply that refutes the move; `None` where the move wins or threatens no win of the class.
+    /// The reply that refutes the move; `None` where the move wins, threatens no win of the class, or leaves the
+    /// defender a VCF.
     pub refuted: Option<Point>,
 }
 
@@ -31,7 +33,7 @@ pub fn begin(position: &Position, attack: Point, threat: Option<&Win>, budget: &
     let started = Moment::now();
     let within = |scope, budget: &Budget| under_rules!(position, R => run::<R>(position, attack, threat, budget, scope));
     let begun = within(Scope::Fitting, budget);
-    if begun.answer.verdict != Verdict::Unknown(Limit::Within) {
+    if begun.answer.verdict != Verdict::Unknown(Limit::Within) || budget.threats.is_some() {
         return begun;
     }
     let nodes = begun.answer.nodes;
@@ -50,7 +52,7 @@ fn run<R: Rules>(
 ) -> Begun {
     let started = Moment::now();
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-    let mut search = Search::<R>::new(DeadEnds::new(budget.memory / 4), position, budget);
+    let mut search = Search::<R>::new(Tables::new(budget.memory), position, budget);
     search.scope = scope;
     let found = search.begin(attack, threat, stones);
     let verdict = search.verdict(found, |search| {
@@ -78,10 +80,10 @@ impl<R: Rules> Search<R> {
             None => self.graph.node(here, candidates::only(attack), Stage::All),
             Some(threat) => {
                 let root = self.graph.lost(here);
-                self.vcf.toggle_attacker(attack);
+                self.toggle_attacker(attack);
                 let zone = zone::of(&threat.certificate);
                 let replies = self.replies(zone, less(stones), None);
-                self.vcf.toggle_attacker(attack);
+                self.toggle_attacker(attack);
                 self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone, stones), replies?));
                 self.graph.update(root);
                 root

@@ -8,9 +8,12 @@
 //! loses to that VCF, because it leaves its points empty and gives the defender no four at any of the
 //! attacker's turns (compare the *skip* of the 35-ply strategy).
 //!
+//! A move that leaves the defender a VCF is refuted by it (`counter`).
+//!
 //! Where the plies are limited, a move counts at first only if the VCF that it threatens fits into the
 //! remaining plies. Moves whose threat is longer, but after which there is a shorter win against every reply,
-//! are rare; a second search includes them where the first has found nothing.
+//! are rare; a second search includes them where the first has found nothing. Where the threats themselves are limited
+//! (`Budget::threats`), none is longer than the remaining plies.
 //!
 //! Most searches end within few nodes in an order that follows proof numbers; where one does not, a wider
 //! order (`order`) and this one search in turns (`turns`).
@@ -20,10 +23,13 @@
 mod begin;
 mod candidates;
 mod collect;
+mod counter;
 mod graph;
 mod order;
 mod quiet;
 mod search;
+mod stones;
+mod tables;
 mod touch;
 mod turns;
 mod write;
@@ -35,12 +41,13 @@ use super::budget::Budget;
 use super::clock::Moment;
 use super::lines::{Rules, under_rules};
 use super::proven::Win;
-use super::table::{DeadEnds, FOREVER};
+use super::table::FOREVER;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::Position;
 use crate::proof::Certificate;
 pub(super) use search::Scope;
 use search::Search;
+pub(super) use tables::Tables;
 
 /// Looks for any VCT of the side to move.
 ///
@@ -55,7 +62,7 @@ pub(super) fn solve_in_turns(position: &Position, budget: &Budget, many: u64) ->
     let started = Moment::now();
     let certificate = |budget: &Budget, scope| under_rules!(position, R => run::<R>(position, budget, &mut None, scope, many));
     let mut answer = certificate(budget, Scope::Fitting);
-    if answer.verdict == Verdict::Unknown(Limit::Within) {
+    if answer.verdict == Verdict::Unknown(Limit::Within) && budget.threats.is_none() {
         // The second search includes the moves whose threat alone would take more plies than remain.
         let left = budget.after(answer.nodes, started);
         let thorough = certificate(&left, Scope::Whole);
@@ -66,14 +73,14 @@ pub(super) fn solve_in_turns(position: &Position, budget: &Budget, many: u64) ->
 }
 
 /// The class and the certificate of any VCT of the side to move; the length of the win is not measured.
-/// `table` is emptied and reused where it has the right size, and is left for the next search.
+/// The tables are emptied and reused, and are left for the next search.
 pub(super) fn certificate(
     position: &Position,
     budget: &Budget,
-    table: &mut Option<DeadEnds>,
+    tables: &mut Option<Tables>,
     scope: Scope,
 ) -> Answer<(Class, Certificate)> {
-    under_rules!(position, R => run::<R>(position, budget, table, scope, turns::MANY))
+    under_rules!(position, R => run::<R>(position, budget, tables, scope, turns::MANY))
 }
 
 /// Searches for the shortest VCT: any one first, then shorter ones until there is none. `shortest` says
@@ -106,14 +113,14 @@ pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
 fn run<R: Rules>(
     position: &Position,
     budget: &Budget,
-    table: &mut Option<DeadEnds>,
+    tables: &mut Option<Tables>,
     scope: Scope,
     many: u64,
 ) -> Answer<(Class, Certificate)> {
     let started = Moment::now();
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-    let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);
+    let empty = tables.take().map_or_else(|| Tables::new(budget.memory), Tables::emptied);
     let mut search = Search::<R>::new(empty, position, budget);
     search.scope = scope;
     search.many = many;
@@ -123,7 +130,7 @@ fn run<R: Rules>(
         Ok((class, search.certificate(position)?))
     });
     let nodes = search.nodes();
-    *table = Some(search.vcf.table);
+    *tables = Some(Tables { attacker: search.vcf.table, defender: search.counter.table });
     Answer { verdict, shortest: false, nodes, time: started.elapsed() }
 }
 
@@ -136,7 +143,7 @@ mod tests {
     /// The verdict of a search that takes one order from its first node.
     fn in_order<R: Rules>(position: &Position, order: Order, budget: &Budget) -> Verdict<Certificate> {
         let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-        let mut search = Search::<R>::new(DeadEnds::new(1 << 22), position, budget);
+        let mut search = Search::<R>::new(Tables::new(1 << 24), position, budget);
         search.graph.order = order;
         let found = search.run(stones);
         search.verdict(found, |search| search.certificate(position))

@@ -6,6 +6,7 @@ use super::super::vcf::attack::Attack;
 use super::super::verdict::Limit;
 use super::graph::{Candidate, Kind, Threat};
 use super::search::{Inner, Quiet, Scope, Search};
+use super::touch;
 use crate::board::Point;
 
 /// The limit on nodes of the first VCF search that decides whether a move is a threat. Every later one has
@@ -25,7 +26,8 @@ impl<R: Rules> Search<R> {
     /// Examines the move that was just made and is not a four.
     pub fn quiet(&mut self, candidate: Candidate, stones: u16) -> Result<Quiet, Limit> {
         let Candidate { attack, tries, .. } = candidate;
-        let short = self.graph.order.short().filter(|&short| short < stones);
+        let most_stones = stones.min(self.longest_threat);
+        let short = self.graph.order.short().filter(|&short| short < most_stones);
         if let (0, Some(short)) = (tries, short) {
             return Ok(match self.look_for_vcf(None, short, FIRST_TRY)? {
                 (Inner::Run(passed), _) => self.threat(attack, &passed, short, stones)?,
@@ -35,8 +37,8 @@ impl<R: Rules> Search<R> {
         }
         let earlier = if short.is_some() { tries - 1 } else { tries };
         let most = (FIRST_TRY << (4 * earlier)).min(LAST_TRY);
-        match self.vcf_within(None, stones, most)? {
-            Inner::Run(passed) => self.threat(attack, &passed, stones, stones),
+        match self.vcf_within(None, most_stones, most)? {
+            Inner::Run(passed) => self.threat(attack, &passed, most_stones, stones),
             Inner::Nothing if self.scope == Scope::Whole && stones > 1 => self.late(attack, stones),
             Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled if most < LAST_TRY => Ok(Quiet::Later(candidate.later(UNSETTLED))),
@@ -50,7 +52,11 @@ impl<R: Rules> Search<R> {
     /// The threat of the move that was just made and is followed by this VCF, the first within that many
     /// stones.
     fn threat(&mut self, attack: Point, passed: &Attack, within: u16, stones: u16) -> Result<Quiet, Limit> {
-        let zone = self.zone(passed).expect("the run was found as the stones lie");
+        if self.counter()?.is_some() {
+            return Ok(Quiet::Nothing);
+        }
+        let zone =
+            touch::zone::<R>(&mut self.vcf.lines, passed).expect("the run was found as the stones lie");
         let replies = self.replies(zone, stones, None)?;
         Ok(Quiet::Threat(Threat::new(attack, Kind::Vcf(zone, within), replies)))
     }
@@ -59,6 +65,7 @@ impl<R: Rules> Search<R> {
     /// VCF, and still a shorter win after every reply.
     fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
+            Inner::Run(_) if self.counter()?.is_some() => Ok(Quiet::Nothing),
             Inner::Run(_) => {
                 let replies = self.replies(self.vcf.lines.empties(), stones, None)?;
                 Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))

@@ -3,13 +3,15 @@
 use super::super::budget::{Budget, Meter};
 use super::super::lines::shapes::Shapes;
 use super::super::lines::{Fifths, Rules};
-use super::super::table::{DeadEnds, FOREVER};
+use super::super::table::FOREVER;
 use super::super::vcf::attack::Attack;
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::verdict::Limit;
 use super::candidates;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
 use super::order::Order;
+use super::tables::Tables;
+use super::touch;
 use crate::board::{Point, PointSet, Position};
 
 /// The limit on nodes of the VCF search after a reply. This search need not be complete: what it misses is
@@ -55,14 +57,20 @@ pub(super) enum Status {
     Open(Option<Point>),
 }
 
-pub(super) struct Search<R> {
+pub(super) struct Search<R: Rules> {
     /// The stones, and the VCF search on them.
     pub vcf: VcfSearch<R>,
+    /// The search for the defender's VCF on the same stones.
+    pub(super) counter: VcfSearch<R::Exchanged>,
+    /// The lines on which the defender's fours are to be computed again, one bit each.
+    pub(super) stale: u128,
     pub graph: Graph,
     pub(super) meter: Meter,
     pub(super) memory: usize,
     /// Whether the VCF searches inside have no limit on nodes.
     unbound: bool,
+    /// The most stones of a threatened VCF, the five included.
+    pub(super) longest_threat: u16,
     /// Which moves that are not fours count.
     pub scope: Scope,
     /// The least limit on nodes with which the search takes turns in both orders.
@@ -75,9 +83,9 @@ pub(super) struct Search<R> {
     pub cut: bool,
     pub root: Option<NodeId>,
     /// The moves and replies between the root and the current position.
-    way: Vec<(Point, Point)>,
+    pub(super) way: Vec<(Point, Point)>,
     /// The shapes of the next stones, for the stones at their last update.
-    shapes: Box<Shapes>,
+    pub(super) shapes: Box<Shapes>,
     /// The number of attacking stones that are allowed.
     pub stones: u16,
     /// The root's own VCF, if it has one.
@@ -85,16 +93,19 @@ pub(super) struct Search<R> {
 }
 
 impl<R: Rules> Search<R> {
-    /// A search that has searched no node. The table of dead ends takes a quarter of the memory.
-    pub fn new(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
+    /// A search that has searched no node.
+    pub fn new(tables: Tables, position: &Position, budget: &Budget) -> Self {
         // The nodes of the VCF searches inside are not counted and not reported.
         let inner = Budget { nodes: Some(u64::MAX), progress: None, ..budget.clone() };
         Self {
-            vcf: VcfSearch::new(position, table, inner.meter()),
+            vcf: VcfSearch::new(position, tables.attacker, inner.meter()),
+            counter: VcfSearch::of(position.to_move().other(), position, tables.defender, inner.meter()),
             graph: Graph::new(Order::Narrow),
+            stale: 0,
             meter: budget.meter(),
-            memory: budget.memory - budget.memory / 4,
+            memory: budget.memory - Tables::share(budget.memory),
             unbound: false,
+            longest_threat: budget.threats.map_or(FOREVER, |plies| plies.div_ceil(2)),
             scope: Scope::Fitting,
             many: u64::MAX,
             budget_nodes: budget.node_limit(),
@@ -191,7 +202,7 @@ impl<R: Rules> Search<R> {
                     Fifths::One(point) => Some(point),
                     Fifths::None | Fifths::Several => None,
                 };
-                let (candidates, stage) = self.first_candidates(must, depth.saturating_sub(1), four);
+                let (candidates, stage) = self.first_candidates(must, depth.saturating_sub(1), four)?;
                 self.graph.add_candidates(id, candidates, stage);
             }
             Next::Unseen | Next::Threat(_) => {
@@ -204,49 +215,15 @@ impl<R: Rules> Search<R> {
         Ok(())
     }
 
-    /// Puts the next move and reply on the board, unless they are still there from the last descent: most
-    /// descents share their first moves.
-    fn go_on(&mut self, depth: usize, pair: (Point, Point)) {
-        if self.way.get(depth) != Some(&pair) {
-            self.go_back(depth);
-            self.vcf.toggle_attacker(pair.0);
-            self.vcf.toggle_defender(pair.1);
-            self.way.push(pair);
-        }
-    }
-
-    /// Removes all moves and replies below this depth from the board.
-    fn go_back(&mut self, depth: usize) {
-        for (attack, reply) in self.way.drain(depth..).rev() {
-            self.vcf.toggle_defender(reply);
-            self.vcf.toggle_attacker(attack);
-        }
-    }
-
     /// The node of the current position, with its likely candidates; `four` is the attacker's last move where it
     /// was a four.
-    pub fn open(&mut self, must: Option<Point>, four: Option<Point>) -> NodeId {
+    pub fn open(&mut self, must: Option<Point>, four: Option<Point>) -> Result<NodeId, Limit> {
         let rows = rows(&self.vcf.lines);
         if let Some(id) = self.graph.known(&rows) {
-            return id;
+            return Ok(id);
         }
-        let (candidates, stage) = self.first_candidates(must, self.way.len(), four);
-        self.graph.node(rows, candidates, stage)
-    }
-
-    /// The first candidates of the current position, `ahead` moves from the root. A point that `must` be taken
-    /// is the only one.
-    fn first_candidates(
-        &mut self,
-        must: Option<Point>,
-        ahead: usize,
-        four: Option<Point>,
-    ) -> (Vec<Candidate>, Stage) {
-        if let Some(point) = must {
-            return (candidates::only(point), Stage::All);
-        }
-        self.shapes.follow::<R>(&self.vcf.lines);
-        (candidates::likely(&self.shapes, ahead, four, self.graph.order), Stage::Likely)
+        let (candidates, stage) = self.first_candidates(must, self.way.len(), four)?;
+        Ok(self.graph.node(rows, candidates, stage))
     }
 
     /// Makes a candidate a threat, if it belongs to the class.
@@ -266,9 +243,9 @@ impl<R: Rules> Search<R> {
         if let Some(fives) = four {
             let (kind, replies) = match fives {
                 Fifths::One(reply) => {
-                    self.vcf.toggle_attacker(attack);
+                    self.toggle_attacker(attack);
                     let replies = self.replies(PointSet::from_iter([reply]), less(stones), Some(attack));
-                    self.vcf.toggle_attacker(attack);
+                    self.toggle_attacker(attack);
                     (Kind::Four(reply), replies?)
                 }
                 Fifths::None | Fifths::Several => (Kind::Double, Vec::new()),
@@ -276,9 +253,9 @@ impl<R: Rules> Search<R> {
             self.graph.add_threat(id, Threat::new(attack, kind, replies));
             return Ok(());
         }
-        self.vcf.toggle_attacker(attack);
+        self.toggle_attacker(attack);
         let threat = self.quiet(candidate, less(stones));
-        self.vcf.toggle_attacker(attack);
+        self.toggle_attacker(attack);
         match threat? {
             Quiet::Threat(threat) => self.graph.add_threat(id, threat),
             Quiet::Later(later) => self.graph.add_candidate(id, later),
@@ -305,16 +282,16 @@ impl<R: Rules> Search<R> {
                 continue;
             }
             self.meter.tick()?;
-            self.vcf.toggle_defender(reply);
-            let child = self.status(reply, stones).map(|status| match status {
-                Status::Vcf(run) => Err(run),
-                Status::Dead => Ok(self.graph.lost(rows(&self.vcf.lines))),
-                Status::Open(must) => Ok(self.open(must, four)),
+            self.toggle_defender(reply);
+            let child = self.status(reply, stones).and_then(|status| match status {
+                Status::Vcf(run) => Ok(Err(run)),
+                Status::Dead => Ok(Ok(self.graph.lost(rows(&self.vcf.lines)))),
+                Status::Open(must) => self.open(must, four).map(Ok),
             });
-            self.vcf.toggle_defender(reply);
+            self.toggle_defender(reply);
             match child? {
                 Err(run) => {
-                    if let Some(zone) = self.zone(&run) {
+                    if let Some(zone) = touch::zone::<R>(&mut self.vcf.lines, &run) {
                         open = open.intersection(&zone);
                     }
                 }

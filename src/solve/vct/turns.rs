@@ -30,7 +30,7 @@ impl<R: Rules> Search<R> {
         }
         let mut resting = Graph::new(Order::Wide);
         loop {
-            let root = self.open(must, None);
+            let root = self.open(must, None)?;
             if let Some(won) = self.settle(root, stones, end)? {
                 return Ok(won);
             }

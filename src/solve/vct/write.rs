@@ -81,7 +81,7 @@ impl<R: Rules> Search<R> {
         }
         let threat = self.graph.winning_threat(id).expect("a won node has a winning threat");
         let (attack, kind, known) = (threat.attack, threat.kind, threat.replies.clone());
-        self.vcf.toggle_attacker(attack);
+        self.toggle_attacker(attack);
         let (zone, otherwise) = match kind {
             Kind::Four(reply) => (PointSet::from_iter([reply]), None),
             Kind::Double => (PointSet::EMPTY, None),
@@ -91,7 +91,7 @@ impl<R: Rules> Search<R> {
             Kind::Vcf(zone, within) => (zone, Some(self.write_threat(within, writer)?)),
         };
         let replies = self.write_replies(zone, &known, stones, writer)?;
-        self.vcf.toggle_attacker(attack);
+        self.toggle_attacker(attack);
         let node = writer.push(attack, replies, otherwise);
         writer.written.insert(key, node);
         Ok(node)
@@ -118,7 +118,7 @@ impl<R: Rules> Search<R> {
             if !self.vcf.lines.may_reply::<R>(reply) {
                 continue;
             }
-            self.vcf.toggle_defender(reply);
+            self.toggle_defender(reply);
             let node = match known.iter().find(|(point, _)| *point == reply) {
                 Some(&(_, child)) => self.write(child, less(stones), writer)?,
                 None => match self.status(reply, less(stones))? {
@@ -126,7 +126,7 @@ impl<R: Rules> Search<R> {
                     _ => unreachable!("a reply that is not in the graph loses to a VCF"),
                 },
             };
-            self.vcf.toggle_defender(reply);
+            self.toggle_defender(reply);
             replies.insert(reply, node);
         }
         Ok(replies)
@@ -149,9 +149,9 @@ impl<R: Rules> Search<R> {
         let Kind::Vcf(zone, _) = kind else { unreachable!("the move's zone was given") };
         let mut writer = Writer::default();
         let otherwise = extract::append(&mut writer.nodes, threat);
-        self.vcf.toggle_attacker(attack);
+        self.toggle_attacker(attack);
         let replies = self.write_replies(zone, &known, self.stones, &mut writer)?;
-        self.vcf.toggle_attacker(attack);
+        self.toggle_attacker(attack);
         let root = writer.push(attack, replies, Some(otherwise));
         Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
     }

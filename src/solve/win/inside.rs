@@ -103,8 +103,8 @@ impl Worker<'_> {
         };
         let budget =
             Budget { nodes: Some(nodes), within, memory: self.search.memory(), threads: 1, ..budget };
-        let Self { graph, position, table, .. } = self;
-        let answer = graph.lend(|| vct::certificate(position, &budget, table, vct::Scope::Fitting));
+        let Self { graph, position, tables, .. } = self;
+        let answer = graph.lend(|| vct::certificate(position, &budget, tables, vct::Scope::Fitting));
         let found = match answer.verdict {
             Verdict::Proven((_, certificate)) => Some(certificate),
             Verdict::Disproven(_) | Verdict::Unknown(_) => None,

@@ -5,9 +5,10 @@ use std::mem;
 use std::sync::{Mutex, PoisonError};
 
 use super::super::guide::Guide;
-use super::super::table::{DeadEnds, Rows};
+use super::super::table::Rows;
 use super::super::threads::on_threads;
 use super::super::vcf::Vcf;
+use super::super::vct::Tables;
 use super::super::verdict::Limit;
 use super::super::zone;
 use super::candidates::Experience;
@@ -29,8 +30,8 @@ pub(super) struct Worker<'s> {
     /// The number of nodes of this thread's VCT searches.
     pub nodes: u64,
     pub vcf: Vcf,
-    /// The table of dead ends that one VCT search leaves for the next.
-    pub table: Option<DeadEnds>,
+    /// The tables that one VCT search leaves for the next.
+    pub tables: Option<Tables>,
     /// What tells which moves to try first, if anything does.
     pub guide: Option<Box<dyn Guide>>,
 }
@@ -63,7 +64,7 @@ impl Search<'_> {
 impl<'s> Worker<'s> {
     pub fn new(search: &'s Search<'s>, guide: Option<Box<dyn Guide>>) -> Self {
         let (position, vcf) = (search.position.clone(), Vcf::new(1 << 20));
-        Self { search, graph: search.enter(), position, nodes: 0, vcf, table: None, guide }
+        Self { search, graph: search.enter(), position, nodes: 0, vcf, tables: None, guide }
     }
 
     /// Extends the graph until the search is over.

@@ -80,7 +80,8 @@ help-solve = is there a forced win, and which?
         win: also after quiet moves, on --threads N; where that finds none, it is never a no.
         The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).
         --shortest looks for the shortest; --all for every winning first move (what is
-        not settled is told; vct and win share that work among --threads N); --within PLIES for none longer.
+        not settled is told; vct and win share that work among --threads N); --within PLIES for none longer;
+        --threats PLIES for threats (vct) whose VCF is no longer.
         Without limits it stops at 5 million nodes. Ctrl-C stops it and keeps what it has.
 help-defend = which moves hold against the opponent's threat, and which lose
     .more =

@@ -51,7 +51,7 @@ list-and-at = { $most } and at { $last }
 limit = { $limit ->
     [nodes] the limit of nodes was reached (another: --nodes N)
     [time] the time was up (more: --time SECONDS)
-    [within] none within so many plies; longer ones were not looked for
+    [within] none within so many plies; what is longer was not looked at
     [memory] the memory allowed was full (give more with --memory MIB)
     [rule] there is no search for this rule yet
    *[interrupted] it was interrupted

@@ -75,7 +75,8 @@ help-solve = 是否有强制的胜法，是哪一个？
         win：也包括静着，可用 --threads N 个线程；没有找到时不等于没有。
         结论是已证明、已否定（全部试过）或未知（达到限制）。
         --shortest 找最短的；--all 找出所有取胜的首着（没有定论的会说明；
-        vct 和 win 可用 --threads N 分担）；--within PLIES 限制长度。
+        vct 和 win 可用 --threads N 分担）；--within PLIES 限制长度；
+        --threats PLIES 限制所威胁的 VCF 的长度（vct）。
         不加限制时至多 500 万节点。Ctrl-C 停止，并保留已有结果。
 help-defend = 对方的威胁之下，哪些着法守得住，哪些会输
     .more =
