@@ -22,18 +22,42 @@ use crate::solve::table::FOREVER;
 /// The limit on nodes of a search for the defender's VCF.
 const COUNTER: u64 = 300;
 
+/// What is known of the defender's VCF.
+enum Counter {
+    /// The defender has this one.
+    Vcf(Attack),
+    /// The defender has none.
+    None,
+    /// The limit on nodes was hit.
+    Unsettled,
+}
+
+/// The candidates with which the search of a position begins.
+pub(super) struct First {
+    pub candidates: Vec<Candidate>,
+    pub stage: Stage,
+    /// Whether no move is expected to leave the defender a VCF.
+    pub calm: bool,
+}
+
 impl<R: Rules> Search<R> {
+    /// Whether the defender, to move, refutes the threat that was just made with a VCF.
+    pub(super) fn is_refuted(&mut self) -> Result<bool, Limit> {
+        Ok(matches!(self.counter()?, Counter::Vcf(_)))
+    }
+
     /// The defender's VCF, if the defender is to move in the current position, in which neither side has a five
     /// point.
-    pub(super) fn counter(&mut self) -> Result<Option<Attack>, Limit> {
+    fn counter(&mut self) -> Result<Counter, Limit> {
         self.counter.lines.refresh_all::<R::Exchanged>(mem::take(&mut self.stale));
         if self.counter.lines.active == 0 {
-            return Ok(None);
+            return Ok(Counter::None);
         }
         self.counter.meter.allow(COUNTER);
         match self.counter.find_here(None, FOREVER) {
-            Ok(found) => Ok(found.ok()),
-            Err(Limit::Nodes) => Ok(None),
+            Ok(Ok(attack)) => Ok(Counter::Vcf(attack)),
+            Ok(Err(_)) => Ok(Counter::None),
+            Err(Limit::Nodes) => Ok(Counter::Unsettled),
             Err(limit) => Err(limit),
         }
     }
@@ -45,19 +69,26 @@ impl<R: Rules> Search<R> {
         must: Option<Point>,
         ahead: usize,
         four: Option<Point>,
-    ) -> Result<(Vec<Candidate>, Stage), Limit> {
+    ) -> Result<First, Limit> {
         if let Some(point) = must {
-            return Ok((candidates::only(point), Stage::All));
+            return Ok(First { candidates: candidates::only(point), stage: Stage::All, calm: false });
         }
         self.shapes.follow::<R>(&self.vcf.lines);
-        let mut likely = candidates::likely(&self.shapes, ahead, four, self.graph.order);
-        let Some(counter) = self.counter()? else { return Ok((likely, Stage::Likely)) };
-        let zone = touch::zone::<R::Exchanged>(&mut self.counter.lines, &counter)
-            .expect("the VCF was found as the stones lie")
-            .intersection(&self.vcf.lines.empties());
-        likely.extend(candidates::others(&self.vcf.lines, &self.shapes, zone));
-        likely.retain(|it| zone.contains(it.attack) || self.vcf.lines.makes_four(it.attack));
-        Ok((likely, Stage::All))
+        let mut candidates = candidates::likely(&self.shapes, ahead, four, self.graph.order);
+        match self.counter()? {
+            Counter::Vcf(counter) => {
+                let zone = touch::zone::<R::Exchanged>(&mut self.counter.lines, &counter)
+                    .expect("the VCF was found as the stones lie")
+                    .intersection(&self.vcf.lines.empties());
+                candidates.extend(candidates::others(&self.vcf.lines, &self.shapes, zone));
+                candidates.retain(|it| zone.contains(it.attack) || self.vcf.lines.makes_four(it.attack));
+                Ok(First { candidates, stage: Stage::All, calm: false })
+            }
+            // A further stone of the attacker hardly ever gives the defender a VCF: only where it makes an overline of a
+            // five, or changes whether a move is allowed.
+            Counter::None => Ok(First { candidates, stage: Stage::Likely, calm: true }),
+            Counter::Unsettled => Ok(First { candidates, stage: Stage::Likely, calm: false }),
+        }
     }
 }
 
@@ -73,11 +104,11 @@ mod tests {
     fn left_out<R: Rules>(position: &Position) -> Vec<Point> {
         let mut search = Search::<R>::new(Tables::new(1 << 22), position, &Budget::default());
         let lines = search.vcf.lines.clone();
-        let (kept, stage) = search.first_candidates(None, 0, None).unwrap();
-        if stage == Stage::Likely {
+        let kept = search.first_candidates(None, 0, None).unwrap();
+        if kept.stage == Stage::Likely {
             return Vec::new();
         }
-        let kept: Vec<Point> = kept.iter().map(|it| it.attack).collect();
+        let kept: Vec<Point> = kept.candidates.iter().map(|it| it.attack).collect();
         let threatening = search.shapes.threatening;
         threatening.iter().filter(|&it| !lines.makes_four(it) && !kept.contains(&it)).collect()
     }

@@ -104,6 +104,8 @@ pub(super) struct Node {
     /// The positions before it, each with the index of the threat whose reply leads here.
     pub(super) parents: Vec<(NodeId, u32)>,
     pub stage: Stage,
+    /// Whether no move is expected to leave the defender a VCF.
+    pub calm: bool,
 }
 
 /// The approximate memory of a node, in bytes. The entry in the map and the unused capacity of the vectors are
@@ -173,6 +175,7 @@ impl Graph {
             threats: Vec::new(),
             parents: Vec::new(),
             stage,
+            calm: false,
         });
         self.by_rows.insert(rows, id);
         self.bytes += NODE;

@@ -23,13 +23,14 @@ const NOT_SHORT: u32 = 8;
 const UNSETTLED: u32 = 4;
 
 impl<R: Rules> Search<R> {
-    /// Examines the move that was just made and is not a four.
-    pub fn quiet(&mut self, candidate: Candidate, stones: u16) -> Result<Quiet, Limit> {
+    /// Examines the move that was just made and is not a four. In a `calm` position the defender's VCF is not looked for.
+    pub fn quiet(&mut self, candidate: Candidate, stones: u16, calm: bool) -> Result<Quiet, Limit> {
         let Candidate { attack, tries, .. } = candidate;
         let most_stones = stones.min(self.longest_threat);
         let short = self.graph.order.short().filter(|&short| short < most_stones);
         if let (0, Some(short)) = (tries, short) {
             return Ok(match self.look_for_vcf(None, short, FIRST_TRY)? {
+                (Inner::Run(_), _) if !calm && self.is_refuted()? => Quiet::Nothing,
                 (Inner::Run(passed), _) => self.threat(attack, &passed, short, stones)?,
                 (Inner::Nothing, false) => Quiet::Nothing,
                 (Inner::Nothing | Inner::Unsettled, _) => Quiet::Later(candidate.later(NOT_SHORT)),
@@ -38,8 +39,9 @@ impl<R: Rules> Search<R> {
         let earlier = if short.is_some() { tries - 1 } else { tries };
         let most = (FIRST_TRY << (4 * earlier)).min(LAST_TRY);
         match self.vcf_within(None, most_stones, most)? {
+            Inner::Run(_) if !calm && self.is_refuted()? => Ok(Quiet::Nothing),
             Inner::Run(passed) => self.threat(attack, &passed, most_stones, stones),
-            Inner::Nothing if self.scope == Scope::Whole && stones > 1 => self.late(attack, stones),
+            Inner::Nothing if self.scope == Scope::Whole && stones > 1 => self.late(attack, stones, calm),
             Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled if most < LAST_TRY => Ok(Quiet::Later(candidate.later(UNSETTLED))),
             Inner::Unsettled => {
@@ -52,9 +54,6 @@ impl<R: Rules> Search<R> {
     /// The threat of the move that was just made and is followed by this VCF, the first within that many
     /// stones.
     fn threat(&mut self, attack: Point, passed: &Attack, within: u16, stones: u16) -> Result<Quiet, Limit> {
-        if self.counter()?.is_some() {
-            return Ok(Quiet::Nothing);
-        }
         let zone =
             touch::zone::<R>(&mut self.vcf.lines, passed).expect("the run was found as the stones lie");
         let replies = self.replies(zone, stones, None)?;
@@ -63,9 +62,9 @@ impl<R: Rules> Search<R> {
 
     /// Examines the move that was just made and has no VCF within the remaining stones: it may have a longer
     /// VCF, and still a shorter win after every reply.
-    fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
+    fn late(&mut self, attack: Point, stones: u16, calm: bool) -> Result<Quiet, Limit> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
-            Inner::Run(_) if self.counter()?.is_some() => Ok(Quiet::Nothing),
+            Inner::Run(_) if !calm && self.is_refuted()? => Ok(Quiet::Nothing),
             Inner::Run(_) => {
                 let replies = self.replies(self.vcf.lines.empties(), stones, None)?;
                 Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))

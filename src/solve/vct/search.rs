@@ -202,8 +202,8 @@ impl<R: Rules> Search<R> {
                     Fifths::One(point) => Some(point),
                     Fifths::None | Fifths::Several => None,
                 };
-                let (candidates, stage) = self.first_candidates(must, depth.saturating_sub(1), four)?;
-                self.graph.add_candidates(id, candidates, stage);
+                let first = self.first_candidates(must, depth.saturating_sub(1), four)?;
+                self.graph.add_candidates(id, first.candidates, first.stage);
             }
             Next::Unseen | Next::Threat(_) => {
                 self.shapes.follow::<R>(&self.vcf.lines);
@@ -222,8 +222,10 @@ impl<R: Rules> Search<R> {
         if let Some(id) = self.graph.known(&rows) {
             return Ok(id);
         }
-        let (candidates, stage) = self.first_candidates(must, self.way.len(), four)?;
-        Ok(self.graph.node(rows, candidates, stage))
+        let first = self.first_candidates(must, self.way.len(), four)?;
+        let id = self.graph.node(rows, first.candidates, first.stage);
+        self.graph.nodes[id as usize].calm = first.calm;
+        Ok(id)
     }
 
     /// Makes a candidate a threat, if it belongs to the class.
@@ -254,7 +256,7 @@ impl<R: Rules> Search<R> {
             return Ok(());
         }
         self.toggle_attacker(attack);
-        let threat = self.quiet(candidate, less(stones));
+        let threat = self.quiet(candidate, less(stones), self.graph.nodes[id as usize].calm);
         self.toggle_attacker(attack);
         match threat? {
             Quiet::Threat(threat) => self.graph.add_threat(id, threat),
