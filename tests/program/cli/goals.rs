@@ -166,9 +166,21 @@ fn threads_change_nothing() {
 }
 
 #[test]
+fn only_short_vcfs_count_as_threats_where_that_is_asked() {
+    let board = "B:g8h8e9j9f10g10h10h11i11h12,W:d8f8f9g9h9i9i10j10g11i13,b";
+    let ask = |more: &[&str]| {
+        yonsan(&[&["solve", board, "--rule", "renju", "--within", "15", "--json"], more].concat())
+    };
+    let (long, short) = (ask(&["--threats", "7"]), ask(&["--threats", "5"]));
+    assert_eq!((long.code, &long.json()["plies"]), (0, &json!(15)));
+    assert_eq!((short.code, &short.json()["limit"]), (3, &json!("within")));
+    assert_eq!(ask(&["--goal", "vcf", "--threats", "7"]).code, 2);
+}
+
+#[test]
 fn a_defence_shows_its_counter_threats_and_what_only_prolongs() {
     let path = puzzles();
-    let json = yonsan(&["defend", &path, "--game", "9", "--json", "--nodes", "1000000"]).json();
+    let json = yonsan(&["defend", &path, "--game", "9", "--json", "--nodes", "80000"]).json();
     let combinations = json["combinations"].as_array().unwrap();
     let by = |point: &str| combinations.iter().find(|c| c["move"] == point).unwrap_or(&Value::Null);
     assert_eq!((&by("e12")["end"], &by("e12")["line"]), (&json!("held"), &json!(["e12", "f11", "j6"])));
