@@ -177,11 +177,11 @@ fn a_quiet_win_before_fours_lasts_as_long_as_the_best_reply_makes_it() {
 
 #[test]
 fn what_little_does_not_settle_is_asked_again_with_more() {
-    let mut asked_again = 0;
     for row in rows(CLAIMS).filter(|row| ["T0g46p13", "T0g67p7"].contains(&row[0])) {
         let position = position_of(&row);
         let (_, moves) = first::all(Class::Vct, &position, &nodes(200_000));
         assert_eq!(moves.open, None, "{}", row[0]);
+        let mut asked_again = 0;
         for point in position.empties() {
             let judge = |most| first::judge(&position, point, Aim::Threats, &nodes(most)).0;
             let win = moves.wins.iter().find(|first| first.point() == point);
@@ -189,14 +189,14 @@ fn what_little_does_not_settle_is_asked_again_with_more() {
             if let (Judgement::Wins(first), Some(win)) = (judge(2_000), win) {
                 assert!(win.win.plies() <= first.win.plies(), "{} {point}", row[0]);
             }
-            asked_again += match judge(150) {
+            asked_again += match judge(60) {
                 Judgement::Unknown(_) => 1,
                 Judgement::Wins(first) => usize::from(first.unfinished),
                 _ => 0,
             };
         }
+        assert!(asked_again > 2, "{}: {asked_again}", row[0]);
     }
-    assert!(asked_again > 4, "{asked_again}");
 }
 
 #[test]

@@ -86,6 +86,9 @@ pub(super) struct Before {
 }
 
 impl Lines {
+    /// A bit for each line.
+    pub const ALL: u128 = (1 << LINES) - 1;
+
     pub fn new<R: Rules>(position: &Position, attacker: Color) -> Self {
         let mut lines = Self { attacker: [0; LINES], defender: [0; LINES], fours: [0; LINES], active: 0 };
         for point in position.stones(attacker).iter() {
@@ -99,6 +102,11 @@ impl Lines {
             lines.active |= u128::from(lines.fours[line] != 0) << line;
         }
         lines
+    }
+
+    /// The same stones with the sides exchanged. The fours of [`Lines::ALL`] are to be computed.
+    pub const fn exchanged(&self) -> Self {
+        Self { attacker: self.defender, defender: self.attacker, fours: [0; LINES], active: 0 }
     }
 
     #[inline]

@@ -36,12 +36,16 @@ pub(in crate::solve) struct Search<R> {
 impl<R: Rules> Search<R> {
     /// A search for the side to move.
     pub fn new(position: &Position, table: DeadEnds, meter: Meter) -> Self {
-        Self::of(position.to_move(), position, table, meter)
+        let over = Color::BOTH.into_iter().any(|color| position.has_won(color));
+        Self::on(Lines::new::<R>(position, position.to_move()), over, table, meter)
     }
 
-    /// A search for this side, as if it were to move.
-    pub fn of(attacker: Color, position: &Position, table: DeadEnds, meter: Meter) -> Self {
-        let lines = Lines::new::<R>(position, attacker);
+    /// A search for the other side on the same stones. The fours of all its lines are to be computed.
+    pub fn exchanged(&self, table: DeadEnds, meter: Meter) -> Search<R::Exchanged> {
+        Search::on(self.lines.exchanged(), self.over, table, meter)
+    }
+
+    fn on(lines: Lines, over: bool, table: DeadEnds, meter: Meter) -> Self {
         let hash = rows(&lines).hash();
         Self {
             lines,
@@ -51,7 +55,7 @@ impl<R: Rules> Search<R> {
             run: Vec::new(),
             last: None,
             hash,
-            over: Color::BOTH.into_iter().any(|color| position.has_won(color)),
+            over,
             rule: std::marker::PhantomData,
         }
     }

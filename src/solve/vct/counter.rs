@@ -43,12 +43,12 @@ pub(super) struct First {
 impl<R: Rules> Search<R> {
     /// Whether the defender, to move, refutes the threat that was just made with a VCF.
     pub(super) fn is_refuted(&mut self) -> Result<bool, Limit> {
-        Ok(matches!(self.counter()?, Counter::Vcf(_)))
+        Ok(matches!(self.counter_vcf()?, Counter::Vcf(_)))
     }
 
     /// The defender's VCF, if the defender is to move in the current position, in which neither side has a five
     /// point.
-    fn counter(&mut self) -> Result<Counter, Limit> {
+    fn counter_vcf(&mut self) -> Result<Counter, Limit> {
         self.counter.lines.refresh_all::<R::Exchanged>(mem::take(&mut self.stale));
         if self.counter.lines.active == 0 {
             return Ok(Counter::None);
@@ -75,7 +75,7 @@ impl<R: Rules> Search<R> {
         }
         self.shapes.follow::<R>(&self.vcf.lines);
         let mut candidates = candidates::likely(&self.shapes, ahead, four, self.graph.order);
-        match self.counter()? {
+        match self.counter_vcf()? {
             Counter::Vcf(counter) => {
                 let zone = touch::zone::<R::Exchanged>(&mut self.counter.lines, &counter)
                     .expect("the VCF was found as the stones lie")
@@ -95,6 +95,7 @@ impl<R: Rules> Search<R> {
 #[cfg(test)]
 mod tests {
     use super::super::Tables;
+    use super::super::tests::game_positions;
     use super::*;
     use crate::board::{Position, Rule, notation};
     use crate::solve::lines::under_rules;
@@ -116,26 +117,19 @@ mod tests {
     #[test]
     fn moves_that_are_left_out_leave_the_defender_a_vcf() {
         let (mut vcf, mut tested) = (Vcf::default(), 0);
-        for game in include_str!("../../../tests/data/engine-games.tsv").lines().skip(1).step_by(3) {
-            let row: Vec<&str> = game.split('\t').collect();
-            let moves = notation::parse(row[2], Rule::Freestyle).unwrap().moves().to_vec();
-            for (rule, ply) in Rule::ALL.into_iter().flat_map(|rule| [14, 18, 22, 26].map(|ply| (rule, ply)))
-            {
-                let stones = &moves[..ply.min(moves.len() - 1)];
-                let Ok(position) = Position::from_moves(rule, stones) else { continue };
-                let fives = |color| !position.five_points(color).is_empty();
-                if fives(position.to_move()) || fives(position.to_move().other()) {
+        for position in game_positions([14, 18, 22, 26]) {
+            let fives = |color| !position.five_points(color).is_empty();
+            if fives(position.to_move()) || fives(position.to_move().other()) {
+                continue;
+            }
+            for attack in under_rules!(position, R => left_out::<R>(&position)) {
+                let mut board = position.clone();
+                if board.make(attack).is_err() {
                     continue;
                 }
-                for attack in under_rules!(position, R => left_out::<R>(&position)) {
-                    let mut board = position.clone();
-                    if board.make(attack).is_err() {
-                        continue;
-                    }
-                    let counter = vcf.solve(&board, &Budget::default()).verdict;
-                    assert!(counter.proven().is_some(), "{attack} in {position:?}");
-                    tested += 1;
-                }
+                let counter = vcf.solve(&board, &Budget::default()).verdict;
+                assert!(counter.proven().is_some(), "{attack} in {position:?}");
+                tested += 1;
             }
         }
         assert!(tested > 100, "{tested}");

@@ -140,6 +140,19 @@ mod tests {
     use super::*;
     use crate::board::{Rule, notation};
 
+    /// The positions of every third game of engines after so many moves each, under every rule.
+    pub(super) fn game_positions<const N: usize>(plies: [usize; N]) -> impl Iterator<Item = Position> {
+        let games = include_str!("../../../tests/data/engine-games.tsv").lines().skip(1).step_by(3);
+        games.flat_map(move |game| {
+            let row: Vec<&str> = game.split('\t').collect();
+            let moves = notation::parse(row[2], Rule::Freestyle).unwrap().moves().to_vec();
+            let asked = Rule::ALL.into_iter().flat_map(move |rule| plies.map(|ply| (rule, ply)));
+            asked.filter_map(move |(rule, ply)| {
+                Position::from_moves(rule, &moves[..ply.min(moves.len() - 1)]).ok()
+            })
+        })
+    }
+
     /// The verdict of a search that takes one order from its first node.
     fn in_order<R: Rules>(position: &Position, order: Order, budget: &Budget) -> Verdict<Certificate> {
         let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
@@ -152,30 +165,24 @@ mod tests {
     #[test]
     fn both_orders_find_the_same_where_they_end() {
         let (mut proven, mut disproven) = (0, 0);
-        for game in include_str!("../../../tests/data/engine-games.tsv").lines().skip(1).step_by(3) {
-            let row: Vec<&str> = game.split('\t').collect();
-            let moves = notation::parse(row[2], Rule::Freestyle).unwrap().moves().to_vec();
-            for (rule, ply) in Rule::ALL.into_iter().flat_map(|rule| [12, 17, 21].map(|ply| (rule, ply))) {
-                let stones = &moves[..ply.min(moves.len() - 1)];
-                let Ok(position) = Position::from_moves(rule, stones) else { continue };
-                for within in [None, Some(7), Some(13)] {
-                    let budget = Budget { nodes: Some(1_500), within, ..Budget::default() };
-                    let verdicts = [Order::Narrow, Order::Wide]
-                        .map(|order| under_rules!(position, R => in_order::<R>(&position, order, &budget)));
-                    let ends = |verdict: &Verdict<_>| {
-                        matches!(verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within))
-                    };
-                    let [narrow, wide] = &verdicts;
-                    match (narrow.proven().is_some(), wide.proven().is_some()) {
-                        (true, true) => proven += 1,
-                        (true, false) => assert_eq!(*wide, Verdict::Unknown(Limit::Nodes), "{position:?}"),
-                        (false, true) => assert_eq!(*narrow, Verdict::Unknown(Limit::Nodes), "{position:?}"),
-                        (false, false) if [narrow, wide].iter().all(|it| ends(it)) => {
-                            assert_eq!(narrow, wide, "{position:?}");
-                            disproven += 1;
-                        }
-                        (false, false) => {}
+        for position in game_positions([12, 17, 21]) {
+            for within in [None, Some(7), Some(13)] {
+                let budget = Budget { nodes: Some(1_500), within, ..Budget::default() };
+                let verdicts = [Order::Narrow, Order::Wide]
+                    .map(|order| under_rules!(position, R => in_order::<R>(&position, order, &budget)));
+                let ends = |verdict: &Verdict<_>| {
+                    matches!(verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within))
+                };
+                let [narrow, wide] = &verdicts;
+                match (narrow.proven().is_some(), wide.proven().is_some()) {
+                    (true, true) => proven += 1,
+                    (true, false) => assert_eq!(*wide, Verdict::Unknown(Limit::Nodes), "{position:?}"),
+                    (false, true) => assert_eq!(*narrow, Verdict::Unknown(Limit::Nodes), "{position:?}"),
+                    (false, false) if [narrow, wide].iter().all(|it| ends(it)) => {
+                        assert_eq!(narrow, wide, "{position:?}");
+                        disproven += 1;
                     }
+                    (false, false) => {}
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use super::super::budget::{Budget, Meter};
 use super::super::lines::shapes::Shapes;
-use super::super::lines::{Fifths, Rules};
+use super::super::lines::{Fifths, Lines, Rules};
 use super::super::table::FOREVER;
 use super::super::vcf::attack::Attack;
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
@@ -97,11 +97,12 @@ impl<R: Rules> Search<R> {
     pub fn new(tables: Tables, position: &Position, budget: &Budget) -> Self {
         // The nodes of the VCF searches inside are not counted and not reported.
         let inner = Budget { nodes: Some(u64::MAX), progress: None, ..budget.clone() };
+        let vcf = VcfSearch::<R>::new(position, tables.attacker, inner.meter());
         Self {
-            vcf: VcfSearch::new(position, tables.attacker, inner.meter()),
-            counter: VcfSearch::of(position.to_move().other(), position, tables.defender, inner.meter()),
+            counter: vcf.exchanged(tables.defender, inner.meter()),
+            vcf,
             graph: Graph::new(Order::Narrow),
-            stale: 0,
+            stale: Lines::ALL,
             meter: budget.meter(),
             memory: budget.memory - Tables::share(budget.memory),
             unbound: false,

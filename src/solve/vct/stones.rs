@@ -32,7 +32,9 @@ impl<R: Rules> Search<R> {
 
     /// Removes all moves and replies below this depth from the board.
     pub(super) fn go_back(&mut self, depth: usize) {
-        for (attack, reply) in self.way.split_off(depth.min(self.way.len())).into_iter().rev() {
+        while self.way.len() > depth
+            && let Some((attack, reply)) = self.way.pop()
+        {
             self.toggle_defender(reply);
             self.toggle_attacker(attack);
         }
