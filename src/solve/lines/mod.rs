@@ -86,7 +86,7 @@ pub(super) struct Before {
 }
 
 impl Lines {
-    /// A bit for each line.
+    /// All lines, as a set of bits.
     pub const ALL: u128 = (1 << LINES) - 1;
 
     pub fn new<R: Rules>(position: &Position, attacker: Color) -> Self {
@@ -97,14 +97,12 @@ impl Lines {
         for point in position.stones(attacker.other()).iter() {
             lines.toggle_defender(point);
         }
-        for line in 0..LINES {
-            lines.fours[line] = four_points::<R::Attacker>(lines.attacker[line], lines.empty(line));
-            lines.active |= u128::from(lines.fours[line] != 0) << line;
-        }
+        lines.refresh_all::<R>(Self::ALL);
         lines
     }
 
-    /// The same stones with the sides exchanged. The fours of [`Lines::ALL`] are to be computed.
+    /// The same stones, where the attacker becomes the defender and the defender the attacker. `fours` is left empty; call
+    /// [`refresh_all`](Self::refresh_all) with [`ALL`](Self::ALL) before it is used.
     pub const fn exchanged(&self) -> Self {
         Self { attacker: self.defender, defender: self.attacker, fours: [0; LINES], active: 0 }
     }

@@ -1,11 +1,14 @@
 //! A search for fours that follows a game: stones are put down and taken back, and at any time either side may be asked
 //! for a VCF.
 
+use std::mem;
+
 use super::attack::Attack;
 use super::search::Search;
 use crate::board::{ByColor, Color, Point, Position};
 use crate::solve::Budget;
-use crate::solve::lines::{Rules, lines_through, under_rules};
+use crate::solve::budget::Meter;
+use crate::solve::lines::{Lines, Rules, lines_through, under_rules};
 use crate::solve::table::{DeadEnds, FOREVER};
 
 /// What the search does under every rule.
@@ -14,23 +17,48 @@ trait Following {
     fn find(&mut self, nodes: u64) -> Option<Attack>;
 }
 
-/// The search for the fours of one side.
-struct Follower<R> {
+/// The search for the fours of one side. Where stones change, its fours are computed again only when they are asked for.
+pub(in crate::solve) struct Follower<R> {
     search: Search<R>,
-    /// A bit for each line whose stones have changed since the last search.
+    /// A bit for each line whose fours are to be computed.
     stale: u128,
 }
 
-impl<R: Rules> Following for Follower<R> {
-    fn toggle(&mut self, own: bool, point: Point) {
+impl<R: Rules> Search<R> {
+    /// The search for the other side's fours on the same stones.
+    pub fn exchanged(&self, table: DeadEnds, meter: Meter) -> Follower<R::Exchanged> {
+        Follower { search: Search::on(self.lines.exchanged(), self.over, table, meter), stale: Lines::ALL }
+    }
+}
+
+impl<R: Rules> Follower<R> {
+    /// Adds a stone of the searching side (`own`) or of the other side on an empty point, or removes it.
+    pub fn change(&mut self, own: bool, point: Point) {
         self.search.toggle(own, point);
         self.stale |= lines_through(point);
     }
 
+    /// The search, with all fours as the stones lie now.
+    pub fn search(&mut self) -> &mut Search<R> {
+        self.search.lines.refresh_all::<R>(mem::take(&mut self.stale));
+        &mut self.search
+    }
+
+    /// The memory of the search.
+    pub fn into_table(self) -> DeadEnds {
+        self.search.table
+    }
+}
+
+impl<R: Rules> Following for Follower<R> {
+    fn toggle(&mut self, own: bool, point: Point) {
+        self.change(own, point);
+    }
+
     fn find(&mut self, nodes: u64) -> Option<Attack> {
-        self.search.lines.refresh_all::<R>(std::mem::take(&mut self.stale));
-        self.search.meter.allow(nodes);
-        self.search.find_here(None, FOREVER).ok()?.ok()
+        let search = self.search();
+        search.meter.allow(nodes);
+        search.find_here(None, FOREVER).ok()?.ok()
     }
 }
 

@@ -11,7 +11,7 @@
 
 pub(super) mod attack;
 mod first;
-mod follow;
+pub(super) mod follow;
 pub(super) mod search;
 
 pub use attack::{Attack, Step};

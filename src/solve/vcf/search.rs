@@ -40,12 +40,7 @@ impl<R: Rules> Search<R> {
         Self::on(Lines::new::<R>(position, position.to_move()), over, table, meter)
     }
 
-    /// A search for the other side on the same stones. The fours of all its lines are to be computed.
-    pub fn exchanged(&self, table: DeadEnds, meter: Meter) -> Search<R::Exchanged> {
-        Search::on(self.lines.exchanged(), self.over, table, meter)
-    }
-
-    fn on(lines: Lines, over: bool, table: DeadEnds, meter: Meter) -> Self {
+    pub(super) fn on(lines: Lines, over: bool, table: DeadEnds, meter: Meter) -> Self {
         let hash = rows(&lines).hash();
         Self {
             lines,

@@ -7,8 +7,6 @@
 //! Only VCFs that are found within few nodes are taken into account. One that is missed costs time and changes no
 //! verdict, because its fours are searched among the other replies.
 
-use std::mem;
-
 use super::super::lines::Rules;
 use super::super::vcf::attack::Attack;
 use super::super::verdict::Limit;
@@ -49,12 +47,12 @@ impl<R: Rules> Search<R> {
     /// The defender's VCF, if the defender is to move in the current position, in which neither side has a five
     /// point.
     fn counter_vcf(&mut self) -> Result<Counter, Limit> {
-        self.counter.lines.refresh_all::<R::Exchanged>(mem::take(&mut self.stale));
-        if self.counter.lines.active == 0 {
+        let search = self.counter.search();
+        if search.lines.active == 0 {
             return Ok(Counter::None);
         }
-        self.counter.meter.allow(COUNTER);
-        match self.counter.find_here(None, FOREVER) {
+        search.meter.allow(COUNTER);
+        match search.find_here(None, FOREVER) {
             Ok(Ok(attack)) => Ok(Counter::Vcf(attack)),
             Ok(Err(_)) => Ok(Counter::None),
             Err(Limit::Nodes) => Ok(Counter::Unsettled),
@@ -77,7 +75,7 @@ impl<R: Rules> Search<R> {
         let mut candidates = candidates::likely(&self.shapes, ahead, four, self.graph.order);
         match self.counter_vcf()? {
             Counter::Vcf(counter) => {
-                let zone = touch::zone::<R::Exchanged>(&mut self.counter.lines, &counter)
+                let zone = touch::zone::<R::Exchanged>(&mut self.counter.search().lines, &counter)
                     .expect("the VCF was found as the stones lie")
                     .intersection(&self.vcf.lines.empties());
                 candidates.extend(candidates::others(&self.vcf.lines, &self.shapes, zone));

@@ -130,7 +130,7 @@ fn run<R: Rules>(
         Ok((class, search.certificate(position)?))
     });
     let nodes = search.nodes();
-    *tables = Some(Tables { attacker: search.vcf.table, defender: search.counter.table });
+    *tables = Some(Tables { attacker: search.vcf.table, defender: search.counter.into_table() });
     Answer { verdict, shortest: false, nodes, time: started.elapsed() }
 }
 
@@ -140,7 +140,8 @@ mod tests {
     use super::*;
     use crate::board::{Rule, notation};
 
-    /// The positions of every third game of engines after so many moves each, under every rule.
+    /// Test positions: of every third game in `engine-games.tsv`, the position after each of these numbers of moves, read
+    /// under each of the three rules. What a rule does not allow is left out.
     pub(super) fn game_positions<const N: usize>(plies: [usize; N]) -> impl Iterator<Item = Position> {
         let games = include_str!("../../../tests/data/engine-games.tsv").lines().skip(1).step_by(3);
         games.flat_map(move |game| {

@@ -2,9 +2,10 @@
 
 use super::super::budget::{Budget, Meter};
 use super::super::lines::shapes::Shapes;
-use super::super::lines::{Fifths, Lines, Rules};
+use super::super::lines::{Fifths, Rules};
 use super::super::table::FOREVER;
 use super::super::vcf::attack::Attack;
+use super::super::vcf::follow::Follower;
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::verdict::Limit;
 use super::candidates;
@@ -61,9 +62,7 @@ pub(super) struct Search<R: Rules> {
     /// The stones, and the VCF search on them.
     pub vcf: VcfSearch<R>,
     /// The search for the defender's VCF on the same stones.
-    pub(super) counter: VcfSearch<R::Exchanged>,
-    /// The lines on which the defender's fours are to be computed again, one bit each.
-    pub(super) stale: u128,
+    pub(super) counter: Follower<R::Exchanged>,
     pub graph: Graph,
     pub(super) meter: Meter,
     pub(super) memory: usize,
@@ -102,7 +101,6 @@ impl<R: Rules> Search<R> {
             counter: vcf.exchanged(tables.defender, inner.meter()),
             vcf,
             graph: Graph::new(Order::Narrow),
-            stale: Lines::ALL,
             meter: budget.meter(),
             memory: budget.memory - Tables::share(budget.memory),
             unbound: false,

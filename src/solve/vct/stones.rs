@@ -1,6 +1,6 @@
 //! The stones on the board of a search for threats: both VCF searches inside have the same.
 
-use super::super::lines::{Rules, lines_through};
+use super::super::lines::Rules;
 use super::search::Search;
 use crate::board::Point;
 
@@ -8,15 +8,13 @@ impl<R: Rules> Search<R> {
     /// Adds an attacker's stone on an empty point, or removes it from its point.
     pub(super) fn toggle_attacker(&mut self, point: Point) {
         self.vcf.toggle_attacker(point);
-        self.counter.toggle(false, point);
-        self.stale |= lines_through(point);
+        self.counter.change(false, point);
     }
 
     /// Adds a defender's stone on an empty point, or removes it from its point.
     pub(super) fn toggle_defender(&mut self, point: Point) {
         self.vcf.toggle_defender(point);
-        self.counter.toggle(true, point);
-        self.stale |= lines_through(point);
+        self.counter.change(true, point);
     }
 
     /// Puts the next move and reply on the board, unless they are still there from the last descent: most
