@@ -19,6 +19,10 @@ pub(super) const NEVER: f32 = f32::INFINITY;
 /// seen win.
 const CLAIMED: f32 = 2.0;
 
+/// How many times as much another move costs where the guide has seen a move win: replies are left to answer, and each of
+/// them may take long, but what the guide has not seen to win takes longer.
+const DOUBTED: f32 = 100.0;
+
 pub(super) type ChoiceId = u32;
 
 /// A position with the attacker to move, in which no VCT was found.
@@ -63,6 +67,8 @@ pub(super) enum Won {
 /// A move that threatens a VCT.
 pub(super) struct Quiet {
     pub attack: Point,
+    /// The limit on nodes of the search that found its threat.
+    pub nodes: u64,
     /// Replies that touch the threat and were not searched yet.
     pub waiting: Vec<Point>,
     /// Replies after which the attacker has a VCT. The second point is another reply, where the VCT found
@@ -77,8 +83,8 @@ pub(super) struct Quiet {
 }
 
 impl Quiet {
-    pub const fn new(attack: Point, waiting: Vec<Point>) -> Self {
-        Self { attack, waiting, closed: Vec::new(), open: Vec::new(), searched: 0, busy: 0 }
+    pub const fn new(attack: Point, nodes: u64, waiting: Vec<Point>) -> Self {
+        Self { attack, nodes, waiting, closed: Vec::new(), open: Vec::new(), searched: 0, busy: 0 }
     }
 
     /// The number of replies that touch the threat.
@@ -99,12 +105,20 @@ impl Quiet {
 }
 
 impl Choice {
+    /// Whether a win is expected: the guide has seen it, here or by the move before, or the shapes promise it.
+    pub fn is_expected(&self) -> bool {
+        self.fresh <= CLAIMED
+    }
+
     /// The cost of trying further moves: it grows with the number of moves that were tried and did not win.
     pub fn further(&self) -> f32 {
         match &self.candidates {
             None => self.fresh,
             Some(_) if self.claimed && self.tried == 0 => self.fresh,
-            Some(all) if self.tried < all.len() => 2.0 * self.unclaimed * 1.06_f32.powi(self.tried as i32),
+            Some(all) if self.tried < all.len() => {
+                let doubted = if self.claimed { DOUBTED } else { 1.0 };
+                2.0 * doubted * self.unclaimed * 1.06_f32.powi(self.tried as i32)
+            }
             Some(_) => NEVER,
         }
     }

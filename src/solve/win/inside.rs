@@ -16,9 +16,9 @@ use crate::proof::Certificate;
 const VCF_NODES: u64 = 20_000;
 
 impl Worker<'_> {
-    /// Makes an attacker's move with the replies that touch its threat; `None` when it threatens no VCT, or
-    /// the defender has a VCF after it.
-    pub fn threat(&mut self, attack: Point) -> Result<Option<Quiet>, Limit> {
+    /// Makes an attacker's move with the replies that touch its threat; `None` when it threatens no VCT that is found
+    /// within this many nodes, or the defender has a VCF after it.
+    pub fn threat(&mut self, attack: Point, nodes: u64) -> Result<Option<Quiet>, Limit> {
         let attacker = self.position.to_move();
         self.make(attack);
         let fives = self.position.five_points(attacker);
@@ -28,21 +28,21 @@ impl Worker<'_> {
         } else if !fives.is_empty() {
             Ok(Some(fives.iter().filter(|&five| self.position.may_play(five)).collect()))
         } else {
-            self.threatened(attacker)
+            self.threatened(attacker, nodes)
         };
         self.position.undo();
-        Ok(waiting?.map(|waiting| Quiet::new(attack, waiting)))
+        Ok(waiting?.map(|waiting| Quiet::new(attack, nodes, waiting)))
     }
 
     /// The replies that touch the VCT that the attacker would have if the defender, who has no VCF, passed;
     /// `None` where there is no such VCT.
-    fn threatened(&mut self, attacker: Color) -> Result<Option<Vec<Point>>, Limit> {
+    fn threatened(&mut self, attacker: Color, nodes: u64) -> Result<Option<Vec<Point>>, Limit> {
         if self.defender_has_vcf()? {
             return Ok(None);
         }
         let passed = self.position.with_turn(attacker);
         let defended = std::mem::replace(&mut self.position, passed);
-        let threat = self.vct(self.search.effort.first, 1);
+        let threat = self.vct(nodes, 1);
         self.position = defended;
         Ok(threat?.map(|threat| self.ordered(&threat)))
     }

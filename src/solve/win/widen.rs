@@ -19,6 +19,12 @@ const GUIDED_BATCH: usize = 2;
 /// of all nodes.
 const GUESSES: u64 = 8;
 
+/// The same behind a move that the guide has seen win: it has seen a win there, too, and only forgotten it.
+const REMINDED: u64 = 64;
+
+/// How many times as many nodes the search for a move's threat has where the guide has seen the move win.
+const BELIEVED: u64 = 8;
+
 impl Worker<'_> {
     /// Tries the next candidates of a position.
     pub(super) fn widen(&mut self, id: ChoiceId) -> Result<(), Limit> {
@@ -37,9 +43,15 @@ impl Worker<'_> {
         let all = choice.candidates.as_deref().unwrap_or_default();
         let next: Vec<Point> = all.iter().skip(from).take(batch).copied().collect();
         for attack in next {
-            self.graph.at(id).tried += 1;
-            if let Some(quiet) = self.threat(attack)? {
-                self.graph.add_quiet(id, quiet);
+            let choice = self.graph.at(id);
+            let believed = choice.claimed && choice.tried == 0;
+            choice.tried += 1;
+            let nodes = self.search.effort.first;
+            match self.threat(attack, if believed { BELIEVED * nodes } else { nodes })? {
+                Some(quiet) => self.graph.add_quiet(id, quiet),
+                // The move may win, and is none that this search could prove.
+                None if believed => self.graph.at(id).claimed = false,
+                None => {}
             }
         }
         self.graph.update(id);
@@ -79,7 +91,13 @@ impl Worker<'_> {
             return Ok(());
         };
         let Search { budget, effort, .. } = self.search;
-        let most = if id == ROOT { budget.node_limit() / 2 } else { GUESSES * effort.again };
+        let most = if id == ROOT {
+            budget.node_limit() / 2
+        } else if self.graph.at(id).is_expected() {
+            REMINDED * effort.again
+        } else {
+            GUESSES * effort.again
+        };
         let nodes = self.search.reserve(most);
         let limits = GuideLimits {
             nodes,
@@ -93,9 +111,10 @@ impl Worker<'_> {
         self.search.afford()?;
         let place = |point: &Point| compared.moves.iter().position(|other| other == point);
         all.sort_by_cached_key(|point| place(point).unwrap_or(usize::MAX));
-        self.graph.value(id, compared.value);
         if compared.wins {
             self.graph.claim(id);
+        } else {
+            self.graph.value(id, compared.value);
         }
         Ok(())
     }

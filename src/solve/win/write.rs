@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::super::extract::append;
 use super::super::verdict::Limit;
-use super::graph::{ChoiceId, Won};
+use super::graph::{ChoiceId, Quiet, Won};
 use super::worker::Worker;
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Node};
@@ -43,15 +43,15 @@ impl Worker<'_> {
 
     fn write_quiet(&mut self, id: ChoiceId, quiet: usize, writer: &mut Writer) -> Result<usize, Limit> {
         let quiet = &self.graph.at(id).quiet[quiet];
-        let (attack, closed, open) = (quiet.attack, quiet.closed.clone(), quiet.open.clone());
+        let Quiet { attack, nodes, .. } = *quiet;
+        let (closed, open) = (quiet.closed.clone(), quiet.open.clone());
         let attacker = self.position.to_move();
         self.make(attack);
-        let first = self.search.effort.first;
         let mut otherwise = None;
         if self.position.five_points(attacker).is_empty() {
             let passed = self.position.with_turn(attacker);
             let defended = std::mem::replace(&mut self.position, passed);
-            otherwise = Some(self.vct_again(first, 1, writer)?);
+            otherwise = Some(self.vct_again(nodes, 1, writer)?);
             self.position = defended;
         }
         let mut replies = BTreeMap::new();
@@ -62,7 +62,7 @@ impl Worker<'_> {
         }
         for &(reply, _) in closed.iter().filter(|(_, shared)| shared.is_none()) {
             self.make(reply);
-            replies.insert(reply, self.vct_again(first, 0, writer)?);
+            replies.insert(reply, self.vct_again(self.search.effort.first, 0, writer)?);
             self.position.undo();
         }
         for (reply, shared) in closed {
