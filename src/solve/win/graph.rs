@@ -19,8 +19,8 @@ pub(super) const NEVER: f32 = f32::INFINITY;
 /// seen win.
 const CLAIMED: f32 = 2.0;
 
-/// How many times as much another move costs where the guide has seen a move win: replies are left to answer, and each of
-/// them may take long, but what the guide has not seen to win takes longer.
+/// How many times as much every other move costs in a position where the guide has seen a move win. Even with many
+/// replies to that move left to answer, a proof by it is expected to be shorter than one by any other move.
 const DOUBTED: f32 = 100.0;
 
 pub(super) type ChoiceId = u32;
@@ -36,7 +36,7 @@ pub(super) struct Choice {
     /// The estimated cost of a proof by a move that the guide has not seen win. It differs from `fresh` only where the
     /// guide has seen some move win.
     pub unclaimed: f32,
-    /// Whether the guide has seen the first candidate win.
+    /// Whether the guide has seen the first candidate win, and that move was not found to lack a threat.
     pub claimed: bool,
     /// Whether the VCT search was completed, so that there is no VCT; otherwise it hit a limit.
     pub no_vct: bool,

@@ -19,7 +19,8 @@ const GUIDED_BATCH: usize = 2;
 /// of all nodes.
 const GUESSES: u64 = 8;
 
-/// The same behind a move that the guide has seen win: it has seen a win there, too, and only forgotten it.
+/// The same where a win is expected: a guide that has seen a move win has also seen the wins after the replies to it. Its
+/// table may have lost them since, and to see them again takes few nodes beside a proof without them.
 const REMINDED: u64 = 64;
 
 /// How many times as many nodes the search for a move's threat has where the guide has seen the move win.
@@ -49,7 +50,7 @@ impl Worker<'_> {
             let nodes = self.search.effort.first;
             match self.threat(attack, if believed { BELIEVED * nodes } else { nodes })? {
                 Some(quiet) => self.graph.add_quiet(id, quiet),
-                // The move may win, and is none that this search could prove.
+                // The move may win all the same, but this search cannot prove it without a threat.
                 None if believed => self.graph.at(id).claimed = false,
                 None => {}
             }
