@@ -6,6 +6,10 @@ use super::think::{Manner, Table, Thinker, ThinkingLimits, winning_move};
 use crate::board::{Point, Position};
 use crate::solve::{Compared, Guide, GuideLimits};
 
+/// The most nodes of a search for a win by fours in one position. More than for one who plays: fewer positions are looked
+/// at in the same time, and wins are seen sooner.
+const FOURS: u64 = 60;
+
 /// A guide that compares moves as [`think`](super::think) does and remembers what it has seen, for
 /// [`Budget::guide`](crate::Budget::guide). It takes at most this many bytes.
 ///
@@ -30,7 +34,8 @@ impl Guide for ThinkingGuide {
     }
 
     fn compare(&mut self, position: &Position, limits: GuideLimits) -> Compared {
-        let mut thinker = Thinker::new(position, &Manner::default(), self.0.clone()).content_with_any_win();
+        let manner = Manner { fours: FOURS, ..Manner::default() };
+        let mut thinker = Thinker::new(position, &manner, self.0.clone()).content_with_any_win();
         let GuideLimits { nodes, time, stop, progress } = limits;
         let memory = 0; // The table is there already.
         let limits = ThinkingLimits { depth: u16::MAX, nodes, time, memory, stop, progress };

@@ -15,17 +15,19 @@ impl Thinker {
     /// value of the step before. When the search is halted, the moves that were not reached keep their order behind the
     /// others.
     pub(super) fn root(&mut self, valued: &mut Vec<(Point, i32)>, depth: i32) -> Result<(), Halted> {
+        // One who is content with any win need not know how long it takes.
+        let most = if self.any_win { SURELY } else { WON };
         let expected = valued[0].1;
         let mut margin = if depth < EXPECTED || expected.abs() >= SURELY { 2 * WON } else { MARGIN };
-        let (mut alpha, mut beta) = ((expected - margin).max(-WON), (expected + margin).min(WON));
+        let (mut alpha, mut beta) = ((expected - margin).max(-most), (expected + margin).min(most));
         loop {
             self.window(valued, depth, alpha, beta)?;
             let best = valued[0].1;
             margin *= 3;
-            if best <= alpha && alpha > -WON {
-                alpha = (best - margin).max(-WON);
-            } else if best >= beta && beta < WON {
-                beta = (best + margin).min(WON);
+            if best <= alpha && alpha > -most {
+                alpha = (best - margin).max(-most);
+            } else if best >= beta && best < most && beta < most {
+                beta = (best + margin).min(most);
             } else {
                 return Ok(());
             }

@@ -172,7 +172,7 @@ impl<'a> Rounds<'a> {
         let mut left = budget.node_limit().saturating_sub(self.nodes);
         let is_first = share == FIRST_SHARE;
         let is_guided = self.guided.is_some();
-        let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 2 })];
+        let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
         quests.extend(self.guided.as_mut().map(|quest| (quest, share.saturating_mul(GUIDED))));
         if !is_first {
             quests.reverse();

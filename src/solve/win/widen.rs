@@ -15,9 +15,13 @@ const BATCH: usize = 6;
 /// The number of candidates that are tried at a time where a guide has compared them.
 const GUIDED_BATCH: usize = 2;
 
-/// How many times as many nodes a guide may use in a position as the second VCT search there. In the root it may use half
-/// of all nodes.
+/// How many times as many nodes a guide may use in a position as the second VCT search there. In the root it may use
+/// [`OF_ALL`] of all nodes.
 const GUESSES: u64 = 8;
+
+/// The part of all nodes that a guide may use in the root, as a fraction. Nearly all wins that take long are proven soon
+/// after the guide has seen one.
+const OF_ALL: (u64, u64) = (3, 4);
 
 /// The same where a win is expected: a guide that has seen a move win has also seen the wins after the replies to it. Its
 /// table may have lost them since, and to see them again takes few nodes beside a proof without them.
@@ -93,7 +97,7 @@ impl Worker<'_> {
         };
         let Search { budget, effort, .. } = self.search;
         let most = if id == ROOT {
-            budget.node_limit() / 2
+            budget.node_limit() / OF_ALL.1 * OF_ALL.0
         } else if self.graph.at(id).is_expected() {
             REMINDED * effort.again
         } else {
