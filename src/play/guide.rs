@@ -52,8 +52,8 @@ mod tests {
     #[test]
     fn the_first_win_that_it_sees_ends_the_search() {
         let position = notation::parse("h8i9j7j9j10i10i7k7k8i11i8j8h10", Rule::Standard).unwrap();
-        let limits = || GuideLimits { nodes: 30_000, time: None, stop: Stop::default(), progress: None };
-        let compared = guide(1 << 24).compare(&position, limits());
+        let limits = GuideLimits { nodes: 30_000, time: None, stop: Stop::default(), progress: None };
+        let compared = guide(1 << 24).compare(&position, limits);
         // To know how long it takes, the same search would need 41,558 nodes.
         assert!(compared.wins && compared.nodes < 12_000, "{compared:?}");
         assert_eq!(compared.moves[0].to_string(), "h9");

@@ -26,7 +26,7 @@ impl Thinker {
             margin *= 3;
             if best <= alpha && alpha > -most {
                 alpha = (best - margin).max(-most);
-            } else if best >= beta && best < most && beta < most {
+            } else if best >= beta && best < most {
                 beta = (best + margin).min(most);
             } else {
                 return Ok(());

@@ -19,13 +19,13 @@ const GUIDED_BATCH: usize = 2;
 /// [`OF_ALL`] of all nodes.
 const GUESSES: u64 = 8;
 
-/// The part of all nodes that a guide may use in the root, as a fraction. Nearly all wins that take long are proven soon
-/// after the guide has seen one.
-const OF_ALL: (u64, u64) = (3, 4);
-
 /// The same where a win is expected: a guide that has seen a move win has also seen the wins after the replies to it. Its
 /// table may have lost them since, and to see them again takes few nodes beside a proof without them.
 const REMINDED: u64 = 64;
+
+/// The part of all nodes that a guide may use in the root, as a fraction. Nearly all wins that take long are proven soon
+/// after the guide has seen one.
+const OF_ALL: (u64, u64) = (3, 4);
 
 /// How many times as many nodes the search for a move's threat has where the guide has seen the move win.
 const BELIEVED: u64 = 8;
