@@ -15,17 +15,18 @@ const BATCH: usize = 6;
 /// The number of candidates that are tried at a time where a guide has compared them.
 const GUIDED_BATCH: usize = 2;
 
-/// How many times as many nodes a guide may use in a position as the second VCT search there. In the root it may use
-/// [`OF_ALL`] of all nodes.
+/// The most nodes with which the guide may compare the moves of a position other than the root, as a multiple of the
+/// limit of the second VCT search there.
 const GUESSES: u64 = 8;
 
-/// The same where a win is expected: a guide that has seen a move win has also seen the wins after the replies to it. Its
-/// table may have lost them since, and to see them again takes few nodes beside a proof without them.
+/// The same multiple for a position after a reply to a move that the guide has seen win. The guide has then seen a win in
+/// this position too, but its table may have forgotten it. To look again costs little: a proof without the guide's move
+/// would take many more nodes.
 const REMINDED: u64 = 64;
 
-/// The part of all nodes that a guide may use in the root, as a fraction. Nearly all wins that take long are proven soon
-/// after the guide has seen one.
-const OF_ALL: (u64, u64) = (3, 4);
+/// The part of the search's nodes that the guide may use at the root, as a numerator and a denominator. It is large because
+/// nearly all wins that take long are proven soon after the guide has seen one.
+const ROOT_PART: (u64, u64) = (3, 4);
 
 /// How many times as many nodes the search for a move's threat has where the guide has seen the move win.
 const BELIEVED: u64 = 8;
@@ -97,7 +98,7 @@ impl Worker<'_> {
         };
         let Search { budget, effort, .. } = self.search;
         let most = if id == ROOT {
-            budget.node_limit() / OF_ALL.1 * OF_ALL.0
+            budget.node_limit() / ROOT_PART.1 * ROOT_PART.0
         } else if self.graph.at(id).is_expected() {
             REMINDED * effort.again
         } else {
