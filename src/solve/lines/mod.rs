@@ -7,10 +7,12 @@
 
 mod forbidden;
 mod rules;
+mod set;
 pub(super) mod shapes;
 mod words;
 
 pub(super) use rules::{Freestyle, RenjuForBlack, RenjuForWhite, Rules, Standard, under_rules};
+pub(super) use set::LineSet;
 use words::{five_points, four_points, window_points};
 
 use crate::board::{Axis, Color, LINES, MASKS, POINTS, Point, PointSet, Position};
@@ -58,11 +60,6 @@ pub(super) fn star(point: Point) -> &'static Star {
     &STARS[point.index()]
 }
 
-/// A bit for each of the lines through a point.
-pub(super) fn lines_through(point: Point) -> u128 {
-    star(point).lines.into_iter().fold(0, |lines, line| lines | 1 << line)
-}
-
 /// The point at a bit of a line.
 pub(super) fn point_on(line: u8, bit: u32) -> Point {
     Point::from_index(ON_LINE[line as usize][bit as usize] as usize)
@@ -75,36 +72,34 @@ pub(super) struct Lines {
     pub defender: [u16; LINES],
     /// For each line, the points where the attacker makes a four.
     pub fours: [u16; LINES],
-    /// One bit for each line on which `fours` is not empty.
-    pub active: u128,
+    /// The lines on which `fours` is not empty.
+    pub active: LineSet,
 }
 
 /// The content of `fours` for eight lines before a pair of stones was added.
 pub(super) struct Before {
     fours: [u16; 8],
-    active: u128,
+    active: LineSet,
 }
 
 impl Lines {
-    /// All lines, as a set of bits.
-    pub const ALL: u128 = (1 << LINES) - 1;
-
     pub fn new<R: Rules>(position: &Position, attacker: Color) -> Self {
-        let mut lines = Self { attacker: [0; LINES], defender: [0; LINES], fours: [0; LINES], active: 0 };
+        let none = [0; LINES];
+        let mut lines = Self { attacker: none, defender: none, fours: none, active: LineSet::NONE };
         for point in position.stones(attacker).iter() {
             lines.toggle_attacker(point);
         }
         for point in position.stones(attacker.other()).iter() {
             lines.toggle_defender(point);
         }
-        lines.refresh_all::<R>(Self::ALL);
+        lines.refresh_all::<R>(LineSet::ALL);
         lines
     }
 
     /// The same stones, where the attacker becomes the defender and the defender the attacker. `fours` is left empty; call
-    /// [`refresh_all`](Self::refresh_all) with [`ALL`](Self::ALL) before it is used.
+    /// [`refresh_all`](Self::refresh_all) with [`LineSet::ALL`] before it is used.
     pub const fn exchanged(&self) -> Self {
-        Self { attacker: self.defender, defender: self.attacker, fours: [0; LINES], active: 0 }
+        Self { attacker: self.defender, defender: self.attacker, fours: [0; LINES], active: LineSet::NONE }
     }
 
     #[inline]
@@ -163,22 +158,20 @@ impl Lines {
 
     /// Computes `fours` again for the lines through a point.
     pub fn refresh_at<R: Rules>(&mut self, point: Point) {
-        star(point).lines.into_iter().for_each(|line| self.refresh_line::<R>(line));
+        let lines = star(point).lines;
+        (0..4).for_each(|axis| self.refresh_line::<R>(axis, lines[axis]));
     }
 
-    /// Computes `fours` again for the lines with these bits.
-    pub fn refresh_all<R: Rules>(&mut self, mut lines: u128) {
-        while lines != 0 {
-            self.refresh_line::<R>(lines.trailing_zeros() as u8);
-            lines &= lines - 1;
-        }
+    /// Computes `fours` again for these lines.
+    pub fn refresh_all<R: Rules>(&mut self, lines: LineSet) {
+        lines.iter().for_each(|(axis, line)| self.refresh_line::<R>(axis, line));
     }
 
     #[inline]
-    fn refresh_line<R: Rules>(&mut self, line: u8) {
+    fn refresh_line<R: Rules>(&mut self, axis: usize, line: u8) {
         let fours = four_points::<R::Attacker>(self.attacker[line as usize], self.empty(line as usize));
         self.fours[line as usize] = fours;
-        self.active = self.active & !(1 << line) | u128::from(fours != 0) << line;
+        self.active.set(axis, line, fours != 0);
     }
 
     /// The defender's five points on the four lines through a point.
@@ -225,7 +218,7 @@ impl Lines {
         for i in 0..8 {
             let line = lines[i];
             self.fours[line as usize] = fours[i];
-            self.active = self.active & !(1 << line) | u128::from(fours[i] != 0) << line;
+            self.active.set(i % 4, line, fours[i] != 0);
         }
         before
     }

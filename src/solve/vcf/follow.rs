@@ -8,7 +8,7 @@ use super::search::Search;
 use crate::board::{ByColor, Color, Point, Position};
 use crate::solve::Budget;
 use crate::solve::budget::Meter;
-use crate::solve::lines::{Lines, Rules, lines_through, under_rules};
+use crate::solve::lines::{LineSet, Rules, under_rules};
 use crate::solve::table::{DeadEnds, FOREVER};
 
 /// What the search does under every rule.
@@ -20,14 +20,14 @@ trait Following {
 /// The search for the fours of one side. Where stones change, its fours are computed again only when they are asked for.
 pub(in crate::solve) struct Follower<R> {
     search: Search<R>,
-    /// A bit for each line whose fours are to be computed.
-    stale: u128,
+    /// The lines whose fours are to be computed.
+    stale: LineSet,
 }
 
 impl<R: Rules> Search<R> {
     /// The search for the other side's fours on the same stones.
     pub fn exchanged(&self, table: DeadEnds, meter: Meter) -> Follower<R::Exchanged> {
-        Follower { search: Search::on(self.lines.exchanged(), self.over, table, meter), stale: Lines::ALL }
+        Follower { search: Search::on(self.lines.exchanged(), self.over, table, meter), stale: LineSet::ALL }
     }
 }
 
@@ -35,12 +35,12 @@ impl<R: Rules> Follower<R> {
     /// Adds a stone of the searching side (`own`) or of the other side on an empty point, or removes it.
     pub fn change(&mut self, own: bool, point: Point) {
         self.search.toggle(own, point);
-        self.stale |= lines_through(point);
+        self.stale.insert_through(point);
     }
 
     /// The search, with all fours as the stones lie now.
     pub fn search(&mut self) -> &mut Search<R> {
-        self.search.lines.refresh_all::<R>(mem::take(&mut self.stale));
+        self.search.lines.refresh_all::<R>(mem::replace(&mut self.stale, LineSet::NONE));
         &mut self.search
     }
 
@@ -72,7 +72,7 @@ impl FollowedFours {
             let position = position.with_turn(color);
             let (table, meter) = (DeadEnds::new(memory / 2), Budget::default().meter());
             under_rules!(position, R => {
-                Box::new(Follower { search: Search::<R>::new(&position, table, meter), stale: 0 })
+                Box::new(Follower { search: Search::<R>::new(&position, table, meter), stale: LineSet::NONE })
             })
         }))
     }

@@ -91,7 +91,7 @@ impl<R: Rules> Search<R> {
 
     fn attack_with(&mut self, base: usize, stones: u16, must: Option<Point>) -> Result<End, Limit> {
         if stones < 2 {
-            let any = must.map_or(self.lines.active != 0, |point| self.lines.makes_four(point));
+            let any = must.map_or(!self.lines.active.is_empty(), |point| self.lines.makes_four(point));
             return Ok(if any { CUT } else { DEAD });
         }
         if self.collect(must)? {
@@ -117,10 +117,7 @@ impl<R: Rules> Search<R> {
             return if self.lines.makes_four(point) { self.consider(point) } else { Ok(false) };
         }
         let mut seen = PointSet::EMPTY;
-        let mut active = self.lines.active;
-        while active != 0 {
-            let line = active.trailing_zeros() as u8;
-            active &= active - 1;
+        for (_, line) in self.lines.active.iter() {
             let mut fours = self.lines.fours[line as usize];
             while fours != 0 {
                 let point = point_on(line, fours.trailing_zeros());

@@ -42,7 +42,7 @@ const fn is_near(one: Point, other: Point) -> bool {
 /// All other moves. Without a four on the board none of them can threaten a VCF, because no window would hold
 /// three stones.
 pub(super) fn others(lines: &Lines, shapes: &Shapes, empties: PointSet) -> Vec<Candidate> {
-    if lines.active == 0 {
+    if lines.active.is_empty() {
         return Vec::new();
     }
     let points = empties.minus(&shapes.threatening);

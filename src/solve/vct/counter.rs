@@ -48,7 +48,7 @@ impl<R: Rules> Search<R> {
     /// point.
     fn counter_vcf(&mut self) -> Result<Counter, Limit> {
         let search = self.counter.search();
-        if search.lines.active == 0 {
+        if search.lines.active.is_empty() {
             return Ok(Counter::None);
         }
         search.meter.allow(COUNTER);

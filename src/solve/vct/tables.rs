@@ -2,6 +2,10 @@
 
 use super::super::table::DeadEnds;
 
+/// The most bytes of the table of the attacker's dead ends. The VCF searches inside are short, and a small table, most of
+/// which stays in the cache of the processor, serves them better than one that forgets nothing.
+const MOST: usize = 16 << 20;
+
 /// The dead ends of both VCF searches inside a search for threats.
 pub(in crate::solve) struct Tables {
     /// Those of the attacker's VCFs.
@@ -13,12 +17,14 @@ pub(in crate::solve) struct Tables {
 impl Tables {
     /// Tables for a search that may take this many bytes altogether.
     pub fn new(memory: usize) -> Self {
-        Self { attacker: DeadEnds::new(memory / 4), defender: DeadEnds::new(memory / 16) }
+        let attacker = (memory / 4).min(MOST);
+        Self { attacker: DeadEnds::new(attacker), defender: DeadEnds::new(attacker / 4) }
     }
 
     /// The part of a search's memory that its tables may take, in bytes.
-    pub const fn share(memory: usize) -> usize {
-        memory / 4 + memory / 16
+    pub fn share(memory: usize) -> usize {
+        let attacker = (memory / 4).min(MOST);
+        attacker + attacker / 4
     }
 
     /// The tables without their entries; their memory is reused.
