@@ -168,6 +168,16 @@ impl Graph {
         (choice.fresh, choice.claimed) = (CLAIMED, true);
     }
 
+    /// Notes that the first candidate, which the guide has seen win, was found to lack a threat. Where the search is
+    /// `doubting`, the position no longer seems won.
+    pub fn disclaim(&mut self, id: ChoiceId, doubting: bool) {
+        let choice = self.at(id);
+        choice.claimed = false;
+        if doubting {
+            choice.fresh = choice.unclaimed;
+        }
+    }
+
     pub fn at(&mut self, id: ChoiceId) -> &mut Choice {
         &mut self.choices[id as usize]
     }

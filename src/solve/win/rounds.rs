@@ -22,7 +22,7 @@ const FIRST_SHARE: u64 = 60_000;
 const MORE: u64 = 4;
 
 /// The least limit on nodes with which a search for a VCT takes turns in both of its orders: it has as many from the
-/// third round on, and without a guide from the second on.
+/// second round on.
 const MANY_THREATS: u64 = 100_000;
 
 /// How many times as many nodes a search with a guide has.
@@ -46,11 +46,15 @@ pub(super) fn no_guides(threads: usize) -> Guides {
 struct Quest {
     guides: Guides,
     effort: Effort,
+    /// Whether the search doubts what its guide expects ([`Search::doubting`]). Every second one does, because each of the
+    /// two ways finds wins that the other does not.
+    doubting: bool,
 }
 
 impl Quest {
     fn run(&mut self, position: &Position, budget: &Budget) -> Part {
-        let search = Search::new(position, budget, self.effort, Known::NOTHING);
+        let mut search = Search::new(position, budget, self.effort, Known::NOTHING);
+        search.doubting = self.doubting;
         let found = match search.run(&mut self.guides, &mut Experience::default()) {
             Ok(Some(root)) => Worker::new(&search, None)
                 .certificate(root)
@@ -129,8 +133,8 @@ impl<'a> Rounds<'a> {
             position,
             budget,
             started,
-            alone: Quest { guides: no_guides(without), effort: FIRST_EFFORT },
-            guided: guide.map(|new| Quest { guides: guides(new), effort: GUIDED_EFFORT }),
+            alone: Quest { guides: no_guides(without), effort: FIRST_EFFORT, doubting: false },
+            guided: guide.map(|new| Quest { guides: guides(new), effort: GUIDED_EFFORT, doubting: false }),
             share: FIRST_SHARE,
             nodes: 0,
         }
@@ -161,8 +165,15 @@ impl<'a> Rounds<'a> {
             self.alone.effort = self.alone.effort.times(3, 1);
             if let Some(guided) = &mut self.guided {
                 guided.effort = guided.effort.times(3, 2);
+                guided.doubting = !guided.doubting;
             }
         }
+    }
+
+    /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round, because
+    /// many wins need a quiet move and few VCTs so many nodes.
+    fn threats_share(&self) -> u64 {
+        self.share / if self.guided.is_some() && self.share == FIRST_SHARE { 8 } else { 2 }
     }
 
     /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
@@ -170,21 +181,14 @@ impl<'a> Rounds<'a> {
     fn in_turn(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
         let mut left = budget.node_limit().saturating_sub(self.nodes);
-        let is_first = share == FIRST_SHARE;
+        let (is_first, threats_share) = (share == FIRST_SHARE, self.threats_share());
         let is_guided = self.guided.is_some();
         let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
         quests.extend(self.guided.as_mut().map(|quest| (quest, share.saturating_mul(GUIDED))));
         if !is_first {
             quests.reverse();
         }
-        let first = if !is_guided {
-            share / 2
-        } else if share > MORE * FIRST_SHARE {
-            share / 4
-        } else {
-            share / 8
-        };
-        let mut parts = vec![threats(position, &budget.part(left.min(first), started))];
+        let mut parts = vec![threats(position, &budget.part(left.min(threats_share), started))];
         for (quest, share) in quests {
             let last = &parts[parts.len() - 1];
             left = left.saturating_sub(last.nodes);
@@ -199,6 +203,7 @@ impl<'a> Rounds<'a> {
     /// The search with a guide beside the others, with as many nodes; the first that finds a win ends the rest.
     fn side_by_side(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
+        let threats_share = self.threats_share();
         let half = (budget.node_limit().saturating_sub(self.nodes) / 2).min(share.saturating_mul(GUIDED));
         let here = Budget { memory: budget.memory / 2, stop: budget.stop.inner(), ..budget.clone() };
         let part = |nodes: u64, threads| Budget { threads, ..here.part(nodes, started) };
@@ -218,7 +223,7 @@ impl<'a> Rounds<'a> {
                 });
             },
             || {
-                let first = ended(threats(position, &part(half.min(share / 8), 1)));
+                let first = ended(threats(position, &part(half.min(threats_share), 1)));
                 if first.is_win() || first.found.is_err() {
                     return vec![first];
                 }

@@ -60,6 +60,9 @@ pub(super) struct Search<'a> {
     /// The number of nodes used so far, and of those that are set aside for the searches inside.
     nodes: AtomicU64,
     pub effort: Effort,
+    /// Whether a position after a reply to a move that the guide has seen win is estimated by its own patterns once the
+    /// guide has looked at it and has not seen it won. Otherwise it goes on to seem nearly won.
+    pub doubting: bool,
     pub known: Known<'a>,
     pub position: Position,
     /// The number of stones on the board by which the win must be complete.
@@ -91,6 +94,7 @@ impl<'a> Search<'a> {
             started: Moment::now(),
             nodes: AtomicU64::new(0),
             effort,
+            doubting: false,
             known,
             position: position.clone(),
             deadline: budget.within.map(|plies| position.count() + usize::from(plies)),

@@ -56,7 +56,7 @@ impl Worker<'_> {
             match self.threat(attack, if believed { BELIEVED * nodes } else { nodes })? {
                 Some(quiet) => self.graph.add_quiet(id, quiet),
                 // The move may win all the same, but this search cannot prove it without a threat.
-                None if believed => self.graph.at(id).claimed = false,
+                None if believed => self.graph.disclaim(id, self.search.doubting),
                 None => {}
             }
         }

@@ -176,9 +176,11 @@ impl<'s> Worker<'s> {
         let Some(win) = self.vct(first, 0)? else {
             let no_vct = self.nodes - before < first;
             let replies = self.graph.at(id).quiet[quiet].replies();
-            let fresh = self.graph.behind(id, quiet, fresh(&self.position, replies));
-            let is_claimed = self.claimed_move().is_some();
-            let child = self.graph.choice(rows(&self.position), fresh, is_claimed, no_vct);
+            let own = fresh(&self.position, replies);
+            let behind = self.graph.behind(id, quiet, own);
+            let is_claimed = behind < own || self.claimed_move().is_some();
+            let unclaimed = if self.search.doubting { own } else { behind };
+            let child = self.graph.choice(rows(&self.position), unclaimed, is_claimed, no_vct);
             self.graph.add_open(id, quiet, reply, child);
             return Ok(true);
         };
