@@ -29,9 +29,9 @@ pub struct Budget {
     pub threats: Option<u16>,
     /// The most bytes that a transposition table may take.
     pub memory: usize,
-    /// The number of threads that share the work where it consists of independent parts, and of the search for
-    /// quiet wins ([`super::win`]), which need not take the same nodes and find the same win every time with more than
-    /// one.
+    /// The number of threads that share the work where it consists of independent parts, and of the searches of one
+    /// position for a VCT ([`super::vct`], at most two) or a quiet win ([`super::win`]), which need not take the same nodes
+    /// and find the same win every time with more than one.
     pub threads: usize,
     /// The flag that stops the search.
     pub stop: Stop,
@@ -72,6 +72,12 @@ impl Budget {
     /// The number of threads that a search starts: at least one, and no more than [`MOST_THREADS`].
     pub(crate) fn workers(&self) -> usize {
         self.threads.clamp(1, MOST_THREADS)
+    }
+
+    /// This budget for a search that is to answer the same every time.
+    #[must_use]
+    pub(crate) fn on_one_thread(&self) -> Self {
+        Self { threads: 1, ..self.clone() }
     }
 
     /// This budget for a search that only helps another one, in a position that the user did not ask about: of its progress

@@ -89,7 +89,11 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let passed = position.with_turn(position.to_move().other());
     let eighth =
         || Budget { time: budget.time.map(|time| time / 8), ..budget.counting().part(limit / 8, started) };
-    let threat = attack(class, &passed, &eighth());
+    // The same threat is found for any number of threads, except where any win is asked for.
+    let threat = match class {
+        Class::Vcf | Class::Vct => attack(class, &passed, &eighth().on_one_thread()),
+        Class::Win => attack(class, &passed, &eighth()),
+    };
     let (wins, own) = own_wins(position, &eighth());
     let mut nodes = threat.nodes + own;
     let lasts = threat.verdict.proven().map(Win::plies);
@@ -130,7 +134,7 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
 fn own_wins(position: &Position, budget: &Budget) -> (Vec<First>, u64) {
     let started = Moment::now();
     let half = || Budget { within: None, ..budget.part(budget.node_limit() / 2, started) };
-    let any = goal::solve(Class::Vct, position, &half());
+    let any = goal::solve(Class::Vct, position, &half().on_one_thread());
     if any.verdict.proven().is_none() {
         return (Vec::new(), any.nodes);
     }

@@ -45,7 +45,9 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     // Some win, or the proof that there is none, is searched first: it bounds the search of all moves.
     let some = match class {
         Class::Win => threats::solve(class, position, &budget.part(limit / 4, started)),
-        Class::Vcf | Class::Vct => threats::shortest(class, position, &budget.part(limit / 4, started)),
+        Class::Vcf | Class::Vct => {
+            threats::shortest(class, position, &budget.part(limit / 4, started).on_one_thread())
+        }
     };
     if matches!(some.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within)) {
         return (some, FirstMoves::default());

@@ -89,8 +89,8 @@ impl Solver {
     }
 
     /// Sets the number of threads for [`Self::first_moves`], which answers the same for any number, and for
-    /// [`Self::solve`] with [`Class::Win`], whose nodes and win may differ from run to run with more than one thread. The
-    /// other searches use one thread.
+    /// [`Self::solve`] and [`Self::shortest`]. With more than one, the nodes of these and the win that they find may differ
+    /// from run to run. A search for a VCT uses at most two threads, one for a VCF a single one.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
         self.budget.threads = threads;

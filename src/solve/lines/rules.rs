@@ -11,7 +11,7 @@ pub(in crate::solve) enum Barred {
 }
 
 /// A rule as it holds for an attacker and a defender.
-pub(in crate::solve) trait Rules {
+pub(in crate::solve) trait Rules: Send {
     /// The runs that win for the attacker.
     type Attacker: Fives;
     /// The runs that win for the defender.

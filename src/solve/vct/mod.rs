@@ -16,7 +16,7 @@
 //! (`Budget::threats`), none is longer than the remaining plies.
 //!
 //! Most searches end within few nodes in an order that follows proof numbers; where one does not, a wider
-//! order (`order`) and this one search in turns (`turns`).
+//! order (`order`) and this one search in turns, or on two threads (`turns`).
 //!
 //! A node is an attacking move or a reply searched; the nodes of the VCF searches inside are not counted.
 
@@ -45,9 +45,12 @@ use super::table::FOREVER;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::Position;
 use crate::proof::Certificate;
+use graph::Graph;
+use order::Order;
 pub(super) use search::Scope;
 use search::Search;
 pub(super) use tables::Tables;
+use turns::Second;
 
 /// Looks for any VCT of the side to move.
 ///
@@ -120,10 +123,23 @@ fn run<R: Rules>(
     let started = Moment::now();
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-    let empty = tables.take().map_or_else(|| Tables::new(budget.memory), Tables::emptied);
-    let mut search = Search::<R>::new(empty, position, budget);
-    search.scope = scope;
-    search.many = many;
+    let on_two_threads = budget.workers() > 1 && budget.node_limit() >= many;
+    let stop = budget.stop.inner();
+    let part = Budget { memory: budget.memory / 2, stop: stop.clone(), ..budget.clone() };
+    let budget = if on_two_threads { &part } else { budget };
+    let begun = |tables| {
+        let mut search = Search::<R>::new(tables, position, budget);
+        search.scope = scope;
+        search.many = many;
+        search
+    };
+    let mut search = begun(tables.take().map_or_else(|| Tables::new(budget.memory), Tables::emptied));
+    if on_two_threads {
+        let mut wide = begun(Tables::new(budget.memory));
+        wide.graph = Graph::new(Order::Wide);
+        wide.stones = stones;
+        search.second = Some(Box::new(Second { search: wide, stop }));
+    }
     let found = search.run(stones);
     let verdict = search.verdict(found, |search| {
         let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };

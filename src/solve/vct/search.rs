@@ -13,6 +13,7 @@ use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat}
 use super::order::Order;
 use super::tables::Tables;
 use super::touch;
+use super::turns::Second;
 use crate::board::{Point, PointSet, Position};
 
 /// The limit on nodes of the VCF search after a reply. This search need not be complete: what it misses is
@@ -74,6 +75,10 @@ pub(super) struct Search<R: Rules> {
     pub scope: Scope,
     /// The least limit on nodes with which the search takes turns in both orders.
     pub many: u64,
+    /// The search in the wide order that begins on another thread after the first turn, if there are two threads.
+    pub(super) second: Option<Box<Second<R>>>,
+    /// The number of nodes of the other of two threads.
+    pub(super) elsewhere: u64,
     /// The limit on nodes of the VCF search at the root.
     budget_nodes: u64,
     /// Whether a VCF search inside hit its limit on nodes, so that nothing can be disproven.
@@ -107,6 +112,8 @@ impl<R: Rules> Search<R> {
             longest_threat: budget.threats.map_or(FOREVER, |plies| plies.div_ceil(2)),
             scope: Scope::Fitting,
             many: u64::MAX,
+            second: None,
+            elsewhere: 0,
             budget_nodes: budget.node_limit(),
             capped: false,
             cut: false,
@@ -119,7 +126,7 @@ impl<R: Rules> Search<R> {
     }
 
     pub const fn nodes(&self) -> u64 {
-        self.meter.nodes()
+        self.meter.nodes() + self.elsewhere
     }
 
     /// Removes the limit on nodes from all later VCF searches inside.

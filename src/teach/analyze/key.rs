@@ -51,7 +51,7 @@ impl<'a> Judge<'a> {
     ) -> Result<Self, Refused> {
         finding::searchable(position)?;
         let goal = goal.min(Class::Vct);
-        let half = Budget { nodes: Some(budget.node_limit() / 2), within: None, ..budget.clone() };
+        let half = Budget { nodes: Some(budget.node_limit() / 2), within: None, ..budget.on_one_thread() };
         let started = Moment::now();
         let win = match goal {
             Class::Vcf => vcf.shortest(position, &half).map(|attack| Win::by_fours(position, &attack)),

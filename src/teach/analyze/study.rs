@@ -210,7 +210,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
 }
 
 /// A VCT of the side to move that the checker accepts: one within `within` plies if the search finds it, otherwise any,
-/// searched with what is left of the budget.
+/// searched with what is left of the budget. It is the same win for any number of threads.
 fn by_threats(
     position: &Position,
     within: Option<u16>,
@@ -218,6 +218,7 @@ fn by_threats(
 ) -> Result<Verdict<Checked<Win>>, Refused> {
     let check = |verdict: Verdict<Win>| verdict.try_map(|win| finding::checked(win, &budget.stop));
     let started = Moment::now();
+    let budget = budget.on_one_thread();
     let mut left = budget.clone();
     if within.is_some() {
         let in_time = vct::solve(position, &Budget { within, ..budget.clone() });

@@ -77,7 +77,7 @@ help-grade = grade these moves of the puzzle from its start
 help-solve = is there a forced win, and which?
     .more =
         vcf: every attacking move is a four. vct: or leaves a VCF if the opponent passes (open threes and more).
-        win: also after quiet moves, on --threads N; where that finds none, it is never a no.
+        win: also after quiet moves; where that finds none, it is never a no. vct and win: on --threads N (vct on two).
         The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).
         --shortest looks for the shortest; --all for every winning first move (what is
         not settled is told; vct and win share that work among --threads N); --within PLIES for none longer;
