@@ -11,7 +11,7 @@ mod set;
 pub(super) mod shapes;
 mod words;
 
-pub(super) use rules::{Freestyle, RenjuForBlack, RenjuForWhite, Rules, Standard, under_rules};
+pub(super) use rules::{Barred, Freestyle, RenjuForBlack, RenjuForWhite, Rules, Standard, under_rules};
 pub(super) use set::LineSet;
 use words::{five_points, four_points, window_points};
 
@@ -148,6 +148,12 @@ impl Lines {
     /// All points where the defender makes a four.
     pub fn defender_fours<R: Rules>(&self) -> PointSet {
         collect(|line| four_points::<R::Defender>(self.defender[line], self.empty(line)))
+    }
+
+    /// The empty points of every window of five that holds at least this many stones of the attacker and none of the
+    /// defender.
+    pub fn attacker_windows(&self, stones: u32) -> PointSet {
+        collect(|line| window_points(self.attacker[line], self.empty(line), stones))
     }
 
     /// The empty points of every window of five that holds at least this many stones of the defender and none

@@ -3,10 +3,11 @@
 //! The estimate needs no search: it comes from the shapes that the move makes. Its unit is positions to be
 //! searched; a move that makes stronger shapes is more likely to win, so its number is smaller.
 
-use super::super::lines::Lines;
 use super::super::lines::shapes::{Made, Shapes};
+use super::super::lines::{Barred, Lines, Rules};
 use super::graph::{Candidate, UNSEEN};
 use super::order::{DEAREST, Order};
+use super::search::{Scope, Search, less};
 use crate::board::{Point, PointSet};
 
 /// The attacker's fours, and the attacker's moves that make three stones in a window of five.
@@ -49,6 +50,32 @@ pub(super) fn others(lines: &Lines, shapes: &Shapes, empties: PointSet) -> Vec<C
     points.iter().map(|attack| Candidate { attack, proof: UNSEEN.proof, tries: 0 }).collect()
 }
 
+impl<R: Rules> Search<R> {
+    /// All other moves of the current position, in which the attacker has this many stones left. Where they cannot be
+    /// enough for a move, it is left out.
+    ///
+    /// A move that neither makes a four nor three stones in a window gives no four, so a VCF of two stones after it (a four
+    /// with two five points, and a five) was there before it. A VCF of three stones, two of which are fours, can need it
+    /// in two ways: as a stone in a window with one other, or to keep the defender from making a four by a reply. Under
+    /// renju it might also change whether a move is allowed, so there all moves remain.
+    pub(super) fn other_candidates(&mut self, stones: u16) -> Vec<Candidate> {
+        self.shapes.follow::<R>(&self.vcf.lines);
+        let all = others(&self.vcf.lines, &self.shapes, self.vcf.lines.empties());
+        if R::BARRED != Barred::Nobody {
+            return all;
+        }
+        let vcf = less(stones).min(self.longest_threat);
+        let useful = match (self.scope, vcf) {
+            (_, 0..=2) => PointSet::EMPTY,
+            (Scope::Fitting, 3) => self.vcf.lines.attacker_windows(1).union(&self.shapes.answers),
+            _ => return all,
+        };
+        let kept: Vec<Candidate> = all.iter().copied().filter(|it| useful.contains(it.attack)).collect();
+        self.cut |= kept.len() < all.len();
+        kept
+    }
+}
+
 /// The only candidate, a move on the defender's five point. Its cost is the lowest, so that it is searched at
 /// once: most fours of the defender are harmless, and one that is not refutes the threat.
 pub(super) fn only(attack: Point) -> Vec<Candidate> {
@@ -88,8 +115,12 @@ fn power(eighths: i32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{DEAREST, is_near, power};
-    use crate::board::Point;
+    use super::super::Tables;
+    use super::super::tests::game_positions;
+    use super::*;
+    use crate::board::{Color, Position};
+    use crate::solve::Budget;
+    use crate::solve::lines::under_rules;
 
     #[test]
     fn points_in_one_window_are_near() {
@@ -107,5 +138,38 @@ mod tests {
         assert_eq!(power(-5), 1);
         assert_eq!([191, 192, 300, 10_000].map(power), [469 << 15, DEAREST, DEAREST, DEAREST]);
         assert!((0..60).all(|eighths| power(eighths) <= power(eighths + 1)));
+    }
+
+    /// The numbers of moves that are left out where the attacker has this many stones left, and of moves that remain.
+    fn left_out<R: Rules>(position: &Position, stones: u16) -> (usize, usize) {
+        let mut search = Search::<R>::new(Tables::new(1 << 22), position, &Budget::default());
+        let kept: Vec<Point> = search.other_candidates(stones).iter().map(|it| it.attack).collect();
+        let all = others(&search.vcf.lines, &search.shapes, search.vcf.lines.empties());
+        assert_eq!(search.cut, kept.len() < all.len());
+        let vcf = |search: &mut Search<R>| search.vcf.find_here(None, stones - 1).unwrap().is_ok();
+        if !vcf(&mut search) {
+            for Candidate { attack, .. } in all.iter().filter(|it| !kept.contains(&it.attack)) {
+                search.toggle_attacker(*attack);
+                assert!(!vcf(&mut search), "{attack} with {stones} stones in {position:?}");
+                search.toggle_attacker(*attack);
+            }
+        }
+        (all.len() - kept.len(), kept.len())
+    }
+
+    #[test]
+    fn moves_that_are_left_out_lead_to_no_vcf_that_was_not_there() {
+        let (mut out, mut kept) = (0, 0);
+        for position in game_positions([12, 16, 20, 24]) {
+            let has_fives = |color| !position.five_points(color).is_empty();
+            if Color::BOTH.into_iter().any(has_fives) {
+                continue;
+            }
+            for stones in [3, 4, 5] {
+                let (left, remain) = under_rules!(position, R => left_out::<R>(&position, stones));
+                (out, kept) = (out + left, kept + remain);
+            }
+        }
+        assert!(out > 10_000 && kept > 10_000, "{out} {kept}");
     }
 }

@@ -48,9 +48,8 @@ use crate::proof::Certificate;
 use graph::Graph;
 use order::Order;
 pub(super) use search::Scope;
-use search::Search;
+use search::{Search, Second};
 pub(super) use tables::Tables;
-use turns::Second;
 
 /// Looks for any VCT of the side to move.
 ///

@@ -3,17 +3,16 @@
 use super::super::budget::{Budget, Meter};
 use super::super::lines::shapes::Shapes;
 use super::super::lines::{Fifths, Rules};
+use super::super::stop::Stop;
 use super::super::table::FOREVER;
 use super::super::vcf::attack::Attack;
 use super::super::vcf::follow::Follower;
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::verdict::Limit;
-use super::candidates;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
 use super::order::Order;
 use super::tables::Tables;
 use super::touch;
-use super::turns::Second;
 use crate::board::{Point, PointSet, Position};
 
 /// The limit on nodes of the VCF search after a reply. This search need not be complete: what it misses is
@@ -94,6 +93,13 @@ pub(super) struct Search<R: Rules> {
     pub stones: u16,
     /// The root's own VCF, if it has one.
     pub at_once: Option<Attack>,
+}
+
+/// A search in the wide order for a thread of its own.
+pub(super) struct Second<R: Rules> {
+    pub search: Search<R>,
+    /// The flag that stops both this search and the one in the narrow order.
+    pub stop: Stop,
 }
 
 impl<R: Rules> Search<R> {
@@ -212,8 +218,7 @@ impl<R: Rules> Search<R> {
                 self.graph.add_candidates(id, first.candidates, first.stage);
             }
             Next::Unseen | Next::Threat(_) => {
-                self.shapes.follow::<R>(&self.vcf.lines);
-                let others = candidates::others(&self.vcf.lines, &self.shapes, self.vcf.lines.empties());
+                let others = self.other_candidates(left);
                 self.graph.add_candidates(id, others, Stage::All);
             }
         }
@@ -324,6 +329,11 @@ impl<R: Rules> Search<R> {
         };
         Ok(match self.vcf_within(must, stones, AFTER_REPLY)? {
             Inner::Run(attack) => Status::Vcf(attack),
+            // A win that is not a VCF takes at least three stones: the threat, a four and the five.
+            Inner::Nothing if stones < 3 => {
+                self.cut = true;
+                Status::Dead
+            }
             Inner::Nothing | Inner::Unsettled => Status::Open(must),
         })
     }

@@ -4,12 +4,11 @@
 use std::mem;
 
 use super::super::lines::Rules;
-use super::super::stop::Stop;
 use super::super::threads::beside;
 use super::super::verdict::Limit;
 use super::graph::Graph;
 use super::order::Order;
-use super::search::Search;
+use super::search::{Search, Second};
 use crate::board::Point;
 
 /// The number of nodes of the first turn, which is in the narrow order.
@@ -75,11 +74,4 @@ impl<R: Rules> Search<R> {
         self.elsewhere = search.nodes();
         found
     }
-}
-
-/// A search in the wide order for a thread of its own.
-pub(super) struct Second<R: Rules> {
-    pub search: Search<R>,
-    /// The flag that stops both this search and the one in the narrow order.
-    pub stop: Stop,
 }

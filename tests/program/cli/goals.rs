@@ -23,7 +23,7 @@ const LADDER: [Rung; 30] = [
     ("1", &["f11"], "equivalent", Some(0), 0, "as short as the best"),
     ("1", &["f7"], "throws-win", None, 1, "throws the win by threats away"),
     ("2", &["g5"], "best", Some(0), 0, "White"),
-    ("2", &["g4"], "longer", None, 0, "wins too"),
+    ("2", &["g4"], "longer", Some(3), 0, "with 3 stones more"),
     ("2", &["e6"], "longer", Some(1), 0, "with 1 stone more"),
     ("2", &["a1"], "throws-win", None, 1, "throws the win by threats away"),
     ("3", &["k5"], "best", Some(0), 0, "White answers"),
