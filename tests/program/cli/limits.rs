@@ -127,7 +127,7 @@ fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
         export svg FOURS -o OUT/board.svg --wins LONG|export svg FOURS -o OUT/board.svg --holds LONG|\
         export svg FOURS -o OUT/board.svg --line LONG|export html FOURS -o OUT/page.html LONG|\
         solve --batch BATCH LONG|solve --batch BATCH --threads 2 LONG|puzzles lint|puzzles lint --threads 2|\
-        puzzles mine --twin vct-0001 vct-0020 vct-0100 --out OUT/twins.yaml|strategy verify|\
+        puzzles mine --twin vct-0003 vct-0020 vct-0100 --out OUT/twins.yaml|strategy verify|\
         strategy verify --paranoid --threads 2|strategy build --journal OUT/journal --root h8i9a1|\
         strategy prune --out OUT/pruned|strategy expand --out OUT/expanded|lesson defending --check|\
         lesson first-vcts --check|review-game GAME --nodes 1000000000|check PROOF|solve -|\

@@ -57,7 +57,7 @@ fn a_killed_program_leaves_the_old_file_or_the_new_one() {
         (&["export", "svg", FIVE_PLIES, "-o", text(&svg), "--force"][..], &svg, 30, 300),
         (&["export", "html", FIVE_PLIES, "-o", text(&page), "--force"], &page, 30, 400),
         (&["convert", text(&games), text(&lib), "--force"], &lib, 40, 1_000),
-        (&["solve", "vct-0001", "--proof", text(&proof), "--force"], &proof, 30, 600),
+        (&["solve", "vct-0003", "--proof", text(&proof), "--force"], &proof, 30, 600),
         (
             &["strategy", "export", "--to", "sgf", "--root", "h8o9g7", "--out", text(&tree), "--force"],
             &tree,
