@@ -123,22 +123,26 @@ fn run<R: Rules>(
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let on_two_threads = budget.workers() > 1 && budget.node_limit() >= many;
-    let stop = budget.stop.inner();
-    let part = Budget { memory: budget.memory / 2, stop: stop.clone(), ..budget.clone() };
-    let budget = if on_two_threads { &part } else { budget };
-    let begun = |tables| {
-        let mut search = Search::<R>::new(tables, position, budget);
+    let half = on_two_threads.then(|| Budget {
+        memory: budget.memory / 2,
+        stop: budget.stop.inner(),
+        ..budget.clone()
+    });
+    let empty = tables.take().map(Tables::emptied);
+    let begun = |budget: &Budget, empty: Option<Tables>| {
+        let empty = empty.unwrap_or_else(|| Tables::new(budget.memory));
+        let mut search = Search::<R>::new(empty, position, budget);
         search.scope = scope;
         search.many = many;
         search
     };
-    let mut search = begun(tables.take().map_or_else(|| Tables::new(budget.memory), Tables::emptied));
-    if on_two_threads {
-        let mut wide = begun(Tables::new(budget.memory));
+    let mut search = begun(half.as_ref().unwrap_or(budget), empty);
+    search.second = half.map(|half| {
+        let mut wide = begun(&half, None);
         wide.graph = Graph::new(Order::Wide);
         wide.stones = stones;
-        search.second = Some(Box::new(Second { search: wide, stop }));
-    }
+        Box::new(Second { search: wide, stop: half.stop })
+    });
     let found = search.run(stones);
     let verdict = search.verdict(found, |search| {
         let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };

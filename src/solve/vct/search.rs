@@ -52,7 +52,8 @@ pub(super) enum Quiet {
 pub(super) enum Status {
     /// A VCF.
     Vcf(Attack),
-    /// The defender has two five points, and the attacker cannot stop both.
+    /// Nothing: the defender has two five points, of which the attacker cannot stop both, or the attacker has no VCF, and
+    /// no stones for more than one.
     Dead,
     /// Neither; where a point is given, it is the defender's only five point, which must be occupied.
     Open(Option<Point>),
