@@ -1,5 +1,7 @@
 //! Measures the VCT search on positions that an engine claims to win: `cargo bench --bench threats [--
-//! SECONDS win renju]`. With `win`, quiet moves are searched, too; with `renju`, the positions are of that rule.
+//! SECONDS win|shortest renju|long threads]`. With `win`, quiet moves are searched, too; with `shortest`, the shortest VCT is
+//! searched; with `renju`, the positions are of that rule; with `long`, they are those whose VCT takes more than 50,000
+//! nodes; with `threads`, two threads search each of them.
 
 use std::time::{Duration, Instant};
 
@@ -8,15 +10,29 @@ use yonsan::check::{self, Outcome};
 use yonsan::solve::{Budget, Verdict, vct, win};
 
 const CLAIMS: &str = include_str!("../data/win.tsv");
+const LONG: &str = include_str!("../data/vct.tsv");
 const RENJU: &str = include_str!("../data/renju/win.tsv");
 
 fn main() {
     let seconds: f64 = std::env::args().find_map(|word| word.parse().ok()).unwrap_or(2.0);
     let asked = |name: &str| std::env::args().any(|word| word == name);
-    let solve = if asked("win") { win::solve } else { vct::solve };
-    let claims = if asked("renju") { RENJU } else { CLAIMS };
-    let budget =
-        Budget { time: Some(Duration::from_secs_f64(seconds)), memory: 256 << 20, ..Budget::default() };
+    let solve = if asked("win") {
+        win::solve
+    } else if asked("shortest") {
+        vct::shortest
+    } else {
+        vct::solve
+    };
+    let claims = if asked("renju") {
+        RENJU
+    } else if asked("long") {
+        LONG
+    } else {
+        CLAIMS
+    };
+    let threads = if asked("threads") { 2 } else { 1 };
+    let budget = Budget { time: Some(Duration::from_secs_f64(seconds)), threads, ..Budget::default() };
+    let mut shortest = 0;
     let mut proven = Vec::new();
     let (mut log, mut total) = (0.0, 0u64);
     let (mut disproven, mut unknown, mut nodes, mut spent) = (0, 0, 0, Duration::ZERO);
@@ -26,6 +42,7 @@ fn main() {
         let answer = solve(&position, &budget);
         nodes += answer.nodes;
         spent += answer.time;
+        shortest += usize::from(answer.shortest);
         let size = match &answer.verdict {
             Verdict::Proven(win) => {
                 let started = Instant::now();
@@ -58,7 +75,10 @@ fn main() {
             answer.time
         );
     }
-    println!("geometric mean {:.0} nodes, {total} in all", (log / proven.len() as f64).exp());
+    let mean = (log / proven.len() as f64).exp();
+    println!(
+        "geometric mean {mean:.0} nodes, {total} in all, {spent:?}; {shortest} known to be the shortest"
+    );
     proven.sort_unstable();
     println!(
         "{} proven (median {:?}, 90 % {:?}, worst {:?}), {disproven} disproven, {unknown} unknown; {:.0} k nodes/s",

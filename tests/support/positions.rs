@@ -7,8 +7,8 @@ use yonsan::solve::Budget;
 pub const KNOWN: &str = include_str!("../data/vcf.tsv");
 /// Positions that an engine claims to win: identifier, rule, position, plies that the engine claims.
 pub const CLAIMS: &str = include_str!("../data/win.tsv");
-/// Positions of games with or without a VCT, which a search settles after more than 50,000 nodes: rule, position, verdict,
-/// nodes on one thread.
+/// Positions of games with or without a VCT, which a search settles after more than 50,000 nodes: identifier, rule,
+/// position, verdict, nodes on one thread.
 pub const LONG: &str = include_str!("../data/vct.tsv");
 /// Positions with a VCF under one rule only: identifier, position, that rule.
 pub const ONE_RULE: &str = include_str!("../data/one-rule.tsv");
