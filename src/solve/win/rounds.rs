@@ -170,8 +170,8 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round, because
-    /// many wins need a quiet move and few VCTs so many nodes.
+    /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round: most VCTs
+    /// take few nodes, and many wins that need a quiet move are found soon after.
     fn threats_share(&self) -> u64 {
         self.share / if self.guided.is_some() && self.share == FIRST_SHARE { 8 } else { 2 }
     }
