@@ -20,6 +20,7 @@ mod solver {
     }
     mod shapes;
     mod threats;
+    mod two_threads;
     mod vcf;
     mod vct;
     mod win;

@@ -89,7 +89,8 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let passed = position.with_turn(position.to_move().other());
     let eighth =
         || Budget { time: budget.time.map(|time| time / 8), ..budget.counting().part(limit / 8, started) };
-    // The same threat is found for any number of threads, except where any win is asked for.
+    // On several threads a search may find a different win each time, and with it a different threat. A search for a quiet
+    // win takes long, so it may use them all the same.
     let threat = match class {
         Class::Vcf | Class::Vct => attack(class, &passed, &eighth().on_one_thread()),
         Class::Win => attack(class, &passed, &eighth()),

@@ -2,21 +2,20 @@
 //! compared with the definition in `tests/proofs/soundness`.
 
 use std::collections::{BTreeMap, HashMap};
-use std::time::Duration;
 
 use proptest::prelude::*;
 use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
 use yonsan::check::{self, Outcome};
 use yonsan::solve::first::{self, Aim, Judgement};
-use yonsan::solve::{Answer, Budget, Class, Limit, Stop, Vcf, Verdict, Win, vct};
+use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
 use crate::support::boards::{recoloured, setup, wall};
 use crate::support::positions::{
-    CLAIMS, ENGINE_GAMES, KNOWN, LONG, ONE_RULE, claim, nodes, parsed, position_of, rows, within,
+    CLAIMS, ENGINE_GAMES, KNOWN, ONE_RULE, claim, nodes, parsed, position_of, rows, within,
 };
 
 /// Asserts that the checker accepts the certificate and that the claimed line ends with the five of the attacker.
-fn assert_holds(position: &Position, win: &Win) {
+pub fn assert_holds(position: &Position, win: &Win) {
     assert_eq!(win.certificate.position, *position);
     let report = check::check(&win.certificate, 50_000_000);
     assert_eq!(report.outcome, Outcome::Valid, "{}", notation::write(position));
@@ -61,44 +60,6 @@ fn a_search_that_proof_numbers_alone_lead_astray_goes_on_in_another_order() {
         assert_holds(&position, answer.verdict.proven().unwrap_or_else(|| panic!("{board}")));
         assert!((40_000..most).contains(&answer.nodes), "{board}: {}", answer.nodes);
     }
-}
-
-#[test]
-fn two_threads_settle_the_same() {
-    for row in rows(LONG).take(5) {
-        let position = position_of(&row);
-        for threads in [1, 2, 16] {
-            let answer = vct::solve(&position, &Budget { threads, ..nodes(3_000_000) });
-            let name = match &answer.verdict {
-                Verdict::Proven(win) => {
-                    assert_holds(&position, win);
-                    "proven"
-                }
-                Verdict::Disproven(_) => "disproven",
-                Verdict::Unknown(limit) => panic!("{limit:?}: {}", row[0]),
-            };
-            assert_eq!(name, row[3], "{} on {threads} threads", row[0]);
-            // Otherwise no second thread was needed.
-            assert!(answer.nodes > 10_000, "{} on {threads} threads", row[0]);
-            assert!(threads > 1 || answer.nodes.to_string() == row[4], "{}: {}", row[0], answer.nodes);
-        }
-    }
-}
-
-#[test]
-fn limits_end_both_threads() {
-    let row = rows(LONG).nth(1).unwrap();
-    let position = position_of(&row);
-    let few = Budget { threads: 2, ..nodes(1_000_000) };
-    let within = Budget { within: Some(5), ..few.clone() };
-    assert_eq!(vct::solve(&position, &within).verdict, Verdict::Unknown(Limit::Within));
-    let time = Some(Duration::from_millis(30));
-    let short = Budget { nodes: None, time, ..few.clone() };
-    assert_eq!(vct::solve(&position, &short).verdict, Verdict::Unknown(Limit::Time));
-    let stop = Stop::default();
-    stop.raise();
-    let stopped = vct::solve(&position, &Budget { stop, ..few });
-    assert_eq!(stopped.verdict, Verdict::Unknown(Limit::Interrupted));
 }
 
 #[test]

@@ -19,9 +19,9 @@ const GUIDED_BATCH: usize = 2;
 /// limit of the second VCT search there.
 const GUESSES: u64 = 8;
 
-/// The same multiple for a position after a reply to a move that the guide has seen win. The guide has then seen a win in
-/// this position too, but its table may have forgotten it. To look again costs little: a proof without the guide's move
-/// would take many more nodes.
+/// The most nodes with which the guide may compare the moves of a position after a reply to a move that it has seen win, as
+/// a multiple of the limit of the second VCT search there. The guide then expects a win in this position too, but its table
+/// may have forgotten it. To look again costs little: a proof without the guide's move would take many more nodes.
 const REMINDED: u64 = 64;
 
 /// The part of the search's nodes that the guide may use at the root, as a numerator and a denominator. It is large because
