@@ -6,6 +6,7 @@
 //! keeps, for each line, only the points where the attacker makes a four.
 
 mod forbidden;
+mod reach;
 mod rules;
 mod set;
 pub(super) mod shapes;

@@ -96,29 +96,45 @@ fn inner_points(own: u16, empty: u16, right: impl Fn(u16, u16) -> u16) -> u16 {
     (start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
-/// The empty points of a line that lie in a window of five with at least this many own stones and no other.
+/// The empty points of a line that lie in a window of five with at least this many own stones, at most four, and no other.
 pub(in crate::solve) fn window_points(own: u16, empty: u16, stones: u32) -> u16 {
-    let open = own | empty;
-    (0..11)
-        .map(|start| 0b11111 << start)
-        .filter(|window| open & window == *window)
-        .fold(0, |points, window| {
-            points | if (own & window).count_ones() >= stones { empty & window } else { 0 }
-        })
+    let [ones, twos, fours] = counts(own);
+    let many = match stones {
+        0 => u16::MAX,
+        1 => ones | twos | fours,
+        2 => twos | fours,
+        3 => ones & twos | fours,
+        _ => fours,
+    };
+    let start = windows(own | empty) & many;
+    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
 /// The first bits of the windows of five that lie in `open` and contain exactly two bits of `counted`.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
 fn two_in_window(open: u16, counted: u16) -> u16 {
-    let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
-    // Adds up the five bits that begin at each bit, with two full adders.
+    let [ones, twos, _] = counts(counted);
+    windows(open) & !ones & twos
+}
+
+/// The first bits of the windows of five that lie in `open`.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
+fn windows(open: u16) -> u16 {
+    open & open >> 1 & open >> 2 & open >> 3 & open >> 4
+}
+
+/// The number of bits of `counted` among the five that begin at each bit, in binary: which numbers have a one, a two and a
+/// four.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
+fn counts(counted: u16) -> [u16; 3] {
+    // Two full adders.
     let (a, b, c, d, e) = (counted, counted >> 1, counted >> 2, counted >> 3, counted >> 4);
     let sum = a ^ b ^ c;
-    let carry = (a & b) | (c & (a ^ b));
-    let ones = sum ^ d ^ e;
-    let twos = carry ^ ((sum & d) | (e & (sum ^ d)));
-    clear & !ones & twos
+    let (carry, other) = ((a & b) | (c & (a ^ b)), (sum & d) | (e & (sum ^ d)));
+    [sum ^ d ^ e, carry ^ other, carry & other]
 }
 
 #[cfg(test)]
@@ -189,7 +205,7 @@ mod tests {
     fn windows_are_found_one_by_one() {
         for seed in 0..1 << 18u32 {
             let (own, empty) = ((seed & 511) as u16, (seed >> 9 & !seed & 511) as u16);
-            for stones in 0..4 {
+            for stones in 0..5 {
                 let counts =
                     |window: u16| (own | empty) & window == window && (own & window).count_ones() >= stones;
                 let near =

@@ -5,6 +5,7 @@
 
 use super::super::lines::shapes::{Made, Shapes};
 use super::super::lines::{Barred, Lines, Rules};
+use super::super::table::FOREVER;
 use super::graph::{Candidate, UNSEEN};
 use super::order::{DEAREST, Order};
 use super::search::{Scope, Search, less};
@@ -51,27 +52,29 @@ pub(super) fn others(lines: &Lines, shapes: &Shapes, empties: PointSet) -> Vec<C
 }
 
 impl<R: Rules> Search<R> {
-    /// All other moves of the current position, in which the attacker has this many stones left. Where they cannot be
-    /// enough for a move, it is left out.
+    /// All other moves of the current position, in which the attacker has this many stones left, except those that cannot
+    /// lead to a VCF.
     ///
     /// A move that neither makes a four nor three stones in a window gives no four, so a VCF of two stones after it (a four
     /// with two five points, and a five) was there before it. A VCF of three stones, two of which are fours, can need it
-    /// in two ways: as a stone in a window with one other, or to keep the defender from making a four by a reply. Under
-    /// renju it might also change whether a move is allowed, so there all moves remain.
+    /// in two ways: as a stone in a window with one other, or to keep the defender from making a four by a reply. Which
+    /// moves can lead to a longer VCF is told in `lines/reach.rs`. Under renju a move might also change whether another is
+    /// allowed, so there all moves remain.
     pub(super) fn other_candidates(&mut self, stones: u16) -> Vec<Candidate> {
         self.shapes.follow::<R>(&self.vcf.lines);
         let all = others(&self.vcf.lines, &self.shapes, self.vcf.lines.empties());
-        if R::BARRED != Barred::Nobody {
+        if R::BARRED != Barred::Nobody || all.is_empty() {
             return all;
         }
         let vcf = less(stones).min(self.longest_threat);
         let useful = match (self.scope, vcf) {
             (_, 0..=2) => PointSet::EMPTY,
             (Scope::Fitting, 3) => self.vcf.lines.attacker_windows(1).union(&self.shapes.answers),
-            _ => return all,
+            (Scope::Fitting, _) => self.vcf.lines.useful::<R>(),
+            (Scope::Whole, _) => return all,
         };
         let kept: Vec<Candidate> = all.iter().copied().filter(|it| useful.contains(it.attack)).collect();
-        self.cut |= kept.len() < all.len();
+        self.cut |= kept.len() < all.len() && (vcf <= 3 || stones != FOREVER);
         kept
     }
 }
@@ -145,8 +148,8 @@ mod tests {
         let mut search = Search::<R>::new(Tables::new(1 << 22, 1), position, &Budget::default());
         let kept: Vec<Point> = search.other_candidates(stones).iter().map(|it| it.attack).collect();
         let all = others(&search.vcf.lines, &search.shapes, search.vcf.lines.empties());
-        assert_eq!(search.cut, kept.len() < all.len());
-        let vcf = |search: &mut Search<R>| search.vcf.find_here(None, stones - 1).unwrap().is_ok();
+        assert_eq!(search.cut, kept.len() < all.len() && stones != FOREVER);
+        let vcf = |search: &mut Search<R>| search.vcf.find_here(None, less(stones)).unwrap().is_ok();
         if !vcf(&mut search) {
             for Candidate { attack, .. } in all.iter().filter(|it| !kept.contains(&it.attack)) {
                 search.toggle_attacker(*attack);
@@ -165,7 +168,7 @@ mod tests {
             if Color::BOTH.into_iter().any(has_fives) {
                 continue;
             }
-            for stones in [3, 4, 5] {
+            for stones in [3, 4, 5, FOREVER] {
                 let (left, remain) = under_rules!(position, R => left_out::<R>(&position, stones));
                 (out, kept) = (out + left, kept + remain);
             }

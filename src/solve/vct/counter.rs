@@ -78,7 +78,10 @@ impl<R: Rules> Search<R> {
                 let zone = touch::zone::<R::Exchanged>(&mut self.counter.search().lines, &counter)
                     .expect("the VCF was found as the stones lie")
                     .intersection(&self.vcf.lines.empties());
-                candidates.extend(candidates::others(&self.vcf.lines, &self.shapes, zone));
+                // Where stones are limited, a move that leads to no VCF may still leave one that was too long.
+                let is_limited = self.stones != FOREVER;
+                let useful = if is_limited { zone } else { zone.intersection(&self.vcf.lines.useful::<R>()) };
+                candidates.extend(candidates::others(&self.vcf.lines, &self.shapes, useful));
                 candidates.retain(|it| zone.contains(it.attack) || self.vcf.lines.makes_four(it.attack));
                 Ok(First { candidates, stage: Stage::All, calm: false })
             }
