@@ -49,6 +49,20 @@ fn claims_are_proven_by_certificate_or_not_at_all() {
 }
 
 #[test]
+fn a_move_that_builds_nothing_may_be_needed() {
+    // A search without the moves that make neither a four nor three stones in a window disproves all three.
+    for (rule, moves) in [
+        ("standard", "h8i9g7g10f6i8i7h9j7f11e12h7"),
+        ("renju", "h8j9i11l10g9j12k11l11g11h11g10g12"),
+        ("renju", "h8f8g9i8j7f10f9i9h7i7i6g8j11"),
+    ] {
+        let position = parsed(moves, rule);
+        let answer = vct::solve(&position, &nodes(6_000));
+        assert_holds(&position, answer.verdict.proven().unwrap_or_else(|| panic!("{moves}")));
+    }
+}
+
+#[test]
 fn a_search_that_proof_numbers_alone_lead_astray_goes_on_in_another_order() {
     // Two boards of renju on which 1.2 million nodes by proof numbers alone prove nothing, and 376,056 a win.
     for (board, most) in [
