@@ -125,7 +125,7 @@ const REPLY: usize = size_of::<(Point, NodeId)>() + size_of::<(NodeId, u32)>();
 pub(super) enum Stage {
     /// Fours, and moves that make three stones in a window of five; the others follow later.
     Likely,
-    /// All moves.
+    /// All moves that can be threats.
     All,
     /// None: the position keeps its numbers and is to be opened again.
     Forgotten,

@@ -2,11 +2,11 @@
 //! VCF if the defender were to pass.
 //!
 //! The class is searched by its definition: a move belongs to it when the VCF solver finds that it does.
-//! Likely moves come first (fours, and moves that add to two stones), but all moves follow. A move is kept as
-//! a candidate with an estimated cost until its turn comes; most candidates never need the VCF solver. After
-//! a move that is not a four, only replies that touch the threatened VCF are searched; every other reply
-//! loses to that VCF, because it leaves its points empty and gives the defender no four at any of the
-//! attacker's turns (compare the *skip* of the 35-ply strategy).
+//! Likely moves come first (fours, and moves that add to two stones); of the others all follow that can lead to
+//! a VCF at all (`candidates`). A move is kept as a candidate with an estimated cost until its turn comes; most
+//! candidates never need the VCF solver. After a move that is not a four, only replies that touch the threatened
+//! VCF are searched; every other reply loses to that VCF, because it leaves its points empty and gives the
+//! defender no four at any of the attacker's turns (compare the *skip* of the 35-ply strategy).
 //!
 //! A move that leaves the defender a VCF is refuted by it (`counter`).
 //!
