@@ -55,7 +55,7 @@ pub(in crate::solve) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
     if F::EXACT {
         start &= !(own << 1) & !(own >> 5);
     }
-    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
+    spread(start) & empty
 }
 
 /// The empty points of a line that lie in a window of five with two own stones and no other.
@@ -63,7 +63,7 @@ pub(in crate::solve) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
 pub(in crate::solve) fn three_points(own: u16, empty: u16) -> u16 {
     let start = two_in_window(own | empty, own);
-    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
+    spread(start) & empty
 }
 
 /// The empty points of a line where one more own stone makes an open three: the empty ones of four points
@@ -107,7 +107,7 @@ pub(in crate::solve) fn window_points(own: u16, empty: u16, stones: u32) -> u16 
         _ => fours,
     };
     let start = windows(own | empty) & many;
-    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
+    spread(start) & empty
 }
 
 /// The first bits of the windows of five that lie in `open` and contain exactly two bits of `counted`.
@@ -123,6 +123,13 @@ fn two_in_window(open: u16, counted: u16) -> u16 {
 #[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
 fn windows(open: u16) -> u16 {
     open & open >> 1 & open >> 2 & open >> 3 & open >> 4
+}
+
+/// All bits of the windows of five that begin at these bits.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
+const fn spread(start: u16) -> u16 {
+    start | start << 1 | start << 2 | start << 3 | start << 4
 }
 
 /// The number of bits of `counted` among the five that begin at each bit, in binary: which numbers have a one, a two and a

@@ -41,13 +41,13 @@ const fn is_near(one: Point, other: Point) -> bool {
     (dx == 0 || dy == 0 || dx == dy) && dx < 5 && dy < 5
 }
 
-/// All other moves. Without a four on the board none of them can threaten a VCF, because no window would hold
-/// three stones.
-pub(super) fn others(lines: &Lines, shapes: &Shapes, empties: PointSet) -> Vec<Candidate> {
+/// All other moves on these empty points. Without a four on the board none of them can threaten a VCF, because no
+/// window would hold three stones.
+pub(super) fn others(lines: &Lines, shapes: &Shapes, points: PointSet) -> Vec<Candidate> {
     if lines.active.is_empty() {
         return Vec::new();
     }
-    let points = empties.minus(&shapes.threatening);
+    let points = points.minus(&shapes.threatening);
     points.iter().map(|attack| Candidate { attack, proof: UNSEEN.proof, tries: 0 }).collect()
 }
 
@@ -62,19 +62,21 @@ impl<R: Rules> Search<R> {
     /// allowed, so there all moves remain.
     pub(super) fn other_candidates(&mut self, stones: u16) -> Vec<Candidate> {
         self.shapes.follow::<R>(&self.vcf.lines);
-        let all = others(&self.vcf.lines, &self.shapes, self.vcf.lines.empties());
-        if R::BARRED != Barred::Nobody || all.is_empty() {
-            return all;
-        }
+        let (lines, shapes) = (&self.vcf.lines, &self.shapes);
         let vcf = less(stones).min(self.longest_threat);
         let useful = match (self.scope, vcf) {
+            // There are none without a four on the board.
+            _ if R::BARRED != Barred::Nobody || lines.active.is_empty() => lines.empties(),
             (_, 0..=2) => PointSet::EMPTY,
-            (Scope::Fitting, 3) => self.vcf.lines.attacker_windows(1).union(&self.shapes.answers),
-            (Scope::Fitting, _) => self.vcf.lines.useful::<R>(),
-            (Scope::Whole, _) => return all,
+            (Scope::Fitting, 3) => lines.attacker_windows(1).union(&shapes.answers),
+            (Scope::Fitting, _) => lines.useful::<R>(),
+            (Scope::Whole, _) => lines.empties(),
         };
-        let kept: Vec<Candidate> = all.iter().copied().filter(|it| useful.contains(it.attack)).collect();
-        self.cut |= kept.len() < all.len() && (vcf <= 3 || stones != FOREVER);
+        let kept = others(lines, shapes, useful);
+        // With more stones a move that was left out might count.
+        if vcf <= 3 || stones != FOREVER {
+            self.cut |= kept.len() < others(lines, shapes, lines.empties()).len();
+        }
         kept
     }
 }
