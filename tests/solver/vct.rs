@@ -157,6 +157,8 @@ fn within_and_shortest_agree() {
 
 #[test]
 fn limits_are_no_answers() {
+    let three = notation::parse("B:f8g8h8,W:a1o1a15,b", Rule::Freestyle).unwrap();
+    assert_eq!(vct::solve(&three, &within(1)).verdict, Verdict::Unknown(Limit::Within));
     let position = claim("T0g60p7");
     assert_eq!(vct::solve(&position, &nodes(10)).verdict, Verdict::Unknown(Limit::Nodes));
     let little = Budget { memory: 1_000, ..Budget::default() };

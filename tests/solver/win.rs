@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use yonsan::board::{Point, Position};
+use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::play;
 use yonsan::solve::win::{Decided, Effort, Experience, Known};
 use yonsan::solve::{Budget, Class, Compared, Guide, GuideLimits, Limit, Verdict, Win, goal, vct, win, zone};
@@ -58,6 +58,22 @@ fn a_bound_of_plies_is_kept_and_only_the_least_are_looked_through() {
         assert_eq!(win::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Within), "{id}");
     }
     assert!(proven > 3 && quiet > 1, "{proven} proven, {quiet} with a quiet move");
+}
+
+/// In these positions there is a quiet move whose threat alone takes as many plies as the whole win may take, and every reply
+/// that touches it loses sooner.
+#[test]
+fn a_threat_must_be_carried_out_within_the_bound_too() {
+    for (moves, rule, most) in [
+        ("h8f8j7f7h7h6i6g7e9g8g9i5j4f5f4", Rule::Standard, 7),
+        ("h8f8j6g8k6g9g7i9i6h6e7h9f9i7g5", Rule::Freestyle, 9),
+    ] {
+        let position = notation::parse(moves, rule).unwrap();
+        let longer = win::solve(&position, &Budget { within: Some(most + 2), ..nodes(40_000) });
+        assert_eq!(longer.verdict.proven().map(Win::plies), Some(most + 2));
+        let answer = win::solve(&position, &Budget { within: Some(most), ..nodes(40_000) });
+        assert_eq!(answer.verdict, Verdict::Unknown(Limit::Nodes), "{moves}");
+    }
 }
 
 #[test]
