@@ -34,6 +34,7 @@ fn main() {
             failed: FailedByPosition::new(),
             memory: 256 << 20,
             threads: 1,
+            guide: Some(yonsan::play::guide),
             stop: Stop::default(),
         };
         let begun = Instant::now();

@@ -2,7 +2,9 @@
 
 use yonsan::board::{Point, PointSet, Position, Rule, notation};
 use yonsan::formats::trees::{brackets, nested};
+use yonsan::play;
 use yonsan::solve::Stop;
+use yonsan::strategy::build::{FailedByPosition, Settings};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
 use yonsan::strategy::{Tree, build, codec, lasting, openings, shipped, text};
@@ -54,6 +56,30 @@ fn thirty_three_plies_are_enough_behind_nearly_all_second_moves() {
             assert!(tally.open.is_empty() && tally.longest <= 33, "{}", notation::write(&decision.position));
         }
     }
+}
+
+/// White has answered the shore moon well. Alone, a search finds no win here in three million nodes.
+#[test]
+fn a_guide_shows_a_build_which_move_wins() {
+    let position = played("h8i9g9i7g10g8", Rule::Standard);
+    let build = |guide| {
+        let settings = Settings {
+            nodes: 1_000_000,
+            effort: build::effort(build::FIRST_EFFORT),
+            longest: None,
+            like: Vec::new(),
+            failed: FailedByPosition::new(),
+            memory: 256 << 20,
+            threads: 1,
+            guide,
+            stop: Stop::default(),
+        };
+        let mut tree = Tree::new(Rule::Standard);
+        let outcome = build::root(&mut tree, &position, &settings, &mut |_| {}).unwrap();
+        (outcome.done, tree.get(&position))
+    };
+    assert_eq!(build(Some(play::guide)), (true, Some("h10".parse().unwrap())));
+    assert_eq!(build(None), (false, None));
 }
 
 #[test]

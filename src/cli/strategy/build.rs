@@ -76,6 +76,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
         failed: past.failed,
         memory: memory.saturating_mul(1 << 20) / at_once,
         threads: threads / at_once,
+        guide: Some(crate::play::guide),
         stop: world.stop(),
     };
     let tree = &Mutex::new(tree);

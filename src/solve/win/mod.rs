@@ -31,8 +31,8 @@ use super::budget::Budget;
 use super::clock::Moment;
 use super::proven::Win;
 use super::verdict::{Limit, Verdict};
-use crate::board::Position;
-use rounds::{Rounds, no_guides};
+use crate::board::{Point, Position};
+use rounds::{Rounds, guides};
 use search::Search;
 use worker::Worker;
 
@@ -61,10 +61,16 @@ pub struct Decided {
     pub nodes: u64,
     /// The number of VCT searches that the win was still expected to take.
     pub left: f32,
+    /// The moves of the position in the order in which they would be tried, the most promising first; none where the search
+    /// did not come to trying moves.
+    pub order: Vec<Point>,
 }
 
 /// The quiet moves by which the side to move wins, as far as the budget goes. Positions that are `known`
 /// count as won and are not searched.
+///
+/// With a guide ([`Budget::guide`]), it first compares the moves of the position, and the search is one for the wins that
+/// it sees.
 ///
 /// No certificate is written, and replies that do not touch a threat are assumed to lose to it; to be sure,
 /// play every reply.
@@ -76,11 +82,10 @@ pub fn decisions(
     known: Known,
 ) -> Decided {
     let search = Search::new(position, budget, effort, known);
-    let won = search
-        .run(&mut no_guides(budget.workers()), experience)
-        .and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
-    let (nodes, left) = (search.nodes(), search.left());
-    Decided { won, decisions: Worker::new(&search, None).decisions(), nodes, left }
+    let mut guides = guides(budget.guide, budget.memory, budget.workers());
+    let won = search.run(&mut guides, experience).and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
+    let (nodes, left, order) = (search.nodes(), search.left(), search.order());
+    Decided { won, decisions: Worker::new(&search, None).decisions(), nodes, left, order }
 }
 
 #[cfg(test)]

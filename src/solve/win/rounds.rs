@@ -37,9 +37,9 @@ const GUIDED_EFFORT: Effort = Effort { first: 300, again: 500, trusting: false }
 /// The guides of a search, one for each thread; a search alone has as many missing ones.
 pub(super) type Guides = Vec<Option<Box<dyn Guide>>>;
 
-/// The guides of a search alone on this many threads.
-pub(super) fn no_guides(threads: usize) -> Guides {
-    (0..threads).map(|_| None).collect()
+/// The guides of a search on this many threads, which together take a fourth of these bytes.
+pub(super) fn guides(guide: Option<NewGuide>, memory: usize, threads: usize) -> Guides {
+    (0..threads).map(|_| guide.map(|new| new(memory / 4 / threads))).collect()
 }
 
 /// A search for quiet moves, which begins anew in every round.
@@ -128,13 +128,16 @@ impl<'a> Rounds<'a> {
             (Some(_), _) => (threads / 2, threads.div_ceil(2)),
         };
         let memory = budget.memory / threads.min(2);
-        let guides = |new: NewGuide| (0..with).map(|_| Some(new(memory / 4 / with))).collect();
         Self {
             position,
             budget,
             started,
-            alone: Quest { guides: no_guides(without), effort: FIRST_EFFORT, doubting: false },
-            guided: guide.map(|new| Quest { guides: guides(new), effort: GUIDED_EFFORT, doubting: false }),
+            alone: Quest { guides: guides(None, memory, without), effort: FIRST_EFFORT, doubting: false },
+            guided: guide.map(|_| Quest {
+                guides: guides(guide, memory, with),
+                effort: GUIDED_EFFORT,
+                doubting: false,
+            }),
             share: FIRST_SHARE,
             nodes: 0,
         }

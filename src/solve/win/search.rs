@@ -151,6 +151,11 @@ impl<'a> Search<'a> {
         self.enter().choices.first().map_or(NEVER, |root| root.cost)
     }
 
+    /// The moves of the root in the order in which they are tried; none where they were not needed.
+    pub fn order(&self) -> Vec<Point> {
+        self.enter().choices.first().and_then(|root| root.candidates.clone()).unwrap_or_default()
+    }
+
     /// Waits until no other thread has the graph.
     pub fn enter(&self) -> Held<'_> {
         Held { state: &self.state, changed: &self.changed, guard: Some(lock(&self.state)) }

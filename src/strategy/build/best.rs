@@ -2,8 +2,8 @@
 //!
 //! Near the beginning of the game no single search wins, and the values by which moves are sorted do not tell
 //! which move will: a position that is hard after one move is often easy after another. So a position is
-//! first searched directly, with more nodes each time; once that has become expensive, Black's moves are
-//! tried in it, each against the most dangerous replies. The work with the lowest expected cost is done next,
+//! first searched directly, with more nodes each time; once that has become expensive, a guide compares Black's
+//! moves, and they are tried in its order, each against the most dangerous replies. The work with the lowest expected cost is done next,
 //! so that a move that turns out to be hard gives way to another.
 
 use std::mem;
@@ -18,6 +18,8 @@ use crate::solve::win::Experience;
 
 /// The number of moves that are taken up at a time.
 const BATCH: usize = 6;
+/// The number of moves that a guide prefers which are tried before those that won after other replies.
+const PREFERRED: usize = 2;
 /// The index of the position that the work began with.
 const ROOT: Id = 0;
 
@@ -70,7 +72,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     fn grow(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
         match self.graph.step(id) {
             Step::Search => self.search(id, experience)?,
-            Step::Try => self.try_moves(id),
+            Step::Try => self.try_moves(id, experience)?,
             Step::Attack(i) => {
                 let mut known = mem::take(&mut self.graph.nodes[id].moves[i].experience);
                 let before = self.spent();
@@ -116,28 +118,67 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         let node = &mut self.graph.nodes[id];
         node.won = failed.is_none();
         node.failed = failed.unwrap_or(node.failed);
-        let (nodes, left) = (self.work.nodes, self.graph.nodes[ROOT].cost as u64);
-        (self.work.record)(&BuildEvent::Searched { position, failed, nodes, left });
+        self.tell(position, failed);
         Ok(())
     }
 
-    /// Takes up Black's next moves: first those that won in positions after other replies, then by value.
-    fn try_moves(&mut self, id: Id) {
+    /// Reports that a position was searched.
+    fn tell(&mut self, position: Position, failed: Option<FailedSearches>) {
+        let (nodes, left) = (self.work.nodes, self.graph.nodes[ROOT].cost as u64);
+        (self.work.record)(&BuildEvent::Searched { position, failed, nodes, left });
+    }
+
+    /// Takes up Black's next moves. The first time, a guide compares them, and where it sees a win, that may settle the
+    /// position.
+    fn try_moves(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
         let position = self.graph.nodes[id].position.clone();
-        let mut untried = self.graph.nodes[id].untried.take().unwrap_or_else(|| {
-            let siblings = self.graph.siblings(id);
-            let won: Vec<Point> = siblings.filter_map(|sibling| self.work.tree.get(sibling)).collect();
-            let mut moves = quiet(&position);
-            moves.sort_by_key(|point| !won.contains(point));
-            moves.retain(|&point| !self.graph.nodes[id].is_tried(point));
-            moves.reverse();
-            moves
-        });
+        let mut untried = if let Some(untried) = self.graph.nodes[id].untried.take() {
+            untried
+        } else {
+            let order = self.compare(id, experience)?;
+            if self.graph.nodes[id].won {
+                return Ok(());
+            }
+            self.untried(id, &order)
+        };
         let node = &mut self.graph.nodes[id];
         let next = untried.split_off(untried.len().saturating_sub(BATCH));
         node.moves.extend(next.into_iter().rev().map(|point| Attack::new(&position, point)));
         node.untried = Some(untried);
         node.batches += 1;
+        Ok(())
+    }
+
+    /// The order in which a guide would try the moves of a position, which it may win.
+    fn compare(&mut self, id: Id, experience: &mut Experience) -> Result<Vec<Point>, Limit> {
+        if self.work.settings.guide.is_none() {
+            return Ok(Vec::new());
+        }
+        let position = self.graph.nodes[id].position.clone();
+        let rest = self.end.saturating_sub(self.work.nodes);
+        let decided = self.work.search_guided(&position, rest, experience)?;
+        if decided.won.is_ok() {
+            self.graph.nodes[id].won = true;
+            self.tell(position, None);
+        }
+        Ok(decided.order)
+    }
+
+    /// The moves to try in a position, the best last: the best of those in `order`, those that won in positions after other
+    /// replies, and the others by `order` and by value.
+    fn untried(&self, id: Id, order: &[Point]) -> Vec<Point> {
+        let node = &self.graph.nodes[id];
+        let won: Vec<Point> =
+            self.graph.siblings(id).filter_map(|sibling| self.work.tree.get(sibling)).collect();
+        let place = |point| order.iter().position(|&other| other == point).unwrap_or(usize::MAX);
+        let mut moves = quiet(&node.position, order.first().copied());
+        moves.retain(|&point| !node.is_tried(point));
+        moves.sort_by_cached_key(|&point| {
+            let place = place(point);
+            (place >= PREFERRED, !won.contains(&point), place)
+        });
+        moves.reverse();
+        moves
     }
 
     /// Searches further replies to a move until one of them stays open.
@@ -164,15 +205,16 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     }
 }
 
-/// Black's moves that make neither a four nor an open three, the best first; all moves where there are no
-/// others.
+/// Black's moves that make neither a four nor an open three, and the preferred one, the best first; all moves where there are
+/// no others.
 ///
 /// Fours and threes are left to the searches: they have few replies, so that they would always leave few
 /// open.
-fn quiet(position: &Position) -> Vec<Point> {
+fn quiet(position: &Position, preferred: Option<Point>) -> Vec<Point> {
     let index = PatternIndex::new(position);
     let side = position.to_move();
-    let forces = |point| index.patterns(point, side).into_iter().any(Pattern::is_threat);
+    let forces =
+        |point| Some(point) != preferred && index.patterns(point, side).into_iter().any(Pattern::is_threat);
     let (forcing, quiet): (Vec<Point>, Vec<Point>) =
         by_value(position).into_iter().partition(|&point| forces(point));
     if quiet.is_empty() { forcing } else { quiet }

@@ -20,9 +20,9 @@ const SEARCHES: [u64; 4] = [150_000, 600_000, 2_000_000, 6_000_000];
 /// that was not won so far will often not be won by three times the nodes either.
 const HEAVY: f64 = 7.0;
 /// The expected cost, in nodes, of trying the first moves of a position.
-const TRYING: f64 = 15e6;
+const TRYING: f64 = 3e6;
 /// The factor by which the expected cost grows for each further group of moves.
-const FURTHER: f64 = 3.0;
+const FURTHER: f64 = 1.5;
 /// The minimum expected cost, in nodes, of a position that is a reply to a move in a hard position: nearly as
 /// much as that position, because otherwise the search would descend without end where each move leaves one
 /// reply.

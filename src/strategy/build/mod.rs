@@ -1,11 +1,11 @@
 //! Building the tree: choosing the positions to work on, and searching them for quiet wins.
 //!
 //! There are three layers, as in the program of the Gomoku terminator. For each of White's second moves a
-//! graph of positions chooses the position to work on next and Black's moves to try (`best.rs`); each
-//! position is searched by the best-first search for quiet wins ([`crate::solve::win`]), which proves moves
-//! against a growing number of replies; the lowest layer is the exact VCT search. Results are added to the
-//! tree at once and are used from then on, so that interrupted work can be continued, and a search that fails
-//! still keeps the wins that it found.
+//! graph of positions chooses the position to work on next and Black's moves to try (`best.rs`), for which it
+//! asks a guide ([`crate::solve::Guide`]); each position is searched by the best-first search for quiet wins
+//! ([`crate::solve::win`]), which proves moves against a growing number of replies; the lowest layer is the
+//! exact VCT search. Results are added to the tree at once and are used from then on, so that interrupted
+//! work can be continued, and a search that fails still keeps the wins that it found.
 
 mod best;
 mod graph;
@@ -28,8 +28,8 @@ use super::tree::Tree;
 use super::verify::Decision;
 pub use super::verify::LEAF_NODES;
 use crate::board::{Color, Point, Position};
-use crate::solve::win::{self, Effort, Experience, Known};
-use crate::solve::{Budget, Limit, Stop};
+use crate::solve::win::{self, Decided, Effort, Experience, Known};
+use crate::solve::{Budget, Limit, NewGuide, Stop};
 
 /// The limits and options of a build.
 #[derive(Clone, Debug)]
@@ -51,6 +51,8 @@ pub struct Settings {
     /// The number of threads that search one position. With more than one, two builds need not make the same
     /// decisions.
     pub threads: usize,
+    /// What makes a guide, which tells which moves to try first in hard positions.
+    pub guide: Option<NewGuide>,
     /// The flag that stops the build.
     pub stop: Stop,
 }
@@ -67,6 +69,13 @@ pub const NODES: u64 = 2_000_000_000;
 
 /// The default limit on nodes of a VCT search after a reply, in the first searches of a position.
 pub const FIRST_EFFORT: u64 = 1_000;
+
+/// The limit on nodes of a search with a guide. The guide itself may use three quarters of them, which are enough to see most
+/// wins of hard positions with six stones.
+const GUIDED_NODES: u64 = 2_000_000;
+
+/// The limits of the searches inside a search with a guide.
+const GUIDED_EFFORT: Effort = Effort { first: 450, again: 750, trusting: true };
 
 /// The limits of the searches inside, where a VCT search after a reply first has `first` nodes.
 pub const fn effort(first: u64) -> Effort {
@@ -216,27 +225,47 @@ impl<'a> Work<'a> {
         let grown = |nodes: u64| nodes.saturating_mul(times).min(LEAF_NODES / 6);
         let effort = self.settings.effort;
         let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
-        let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
+        let decided =
+            self.decide(position, Budget { nodes: Some(nodes), ..Budget::default() }, effort, experience)?;
+        Ok(decided.won.is_err().then_some(decided.left))
+    }
+
+    /// Searches a hard position with Black to move for a win that a guide sees, with at most this many nodes.
+    fn search_guided(
+        &mut self,
+        position: &Position,
+        most: u64,
+        experience: &mut Experience,
+    ) -> Result<Decided, Limit> {
+        let nodes = Some(GUIDED_NODES.min(most));
+        let budget = Budget { nodes, guide: self.settings.guide, ..Budget::default() };
+        self.decide(position, budget, GUIDED_EFFORT, experience)
+    }
+
+    /// Searches a position with Black to move, and keeps what is won there and on the way.
+    fn decide(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        effort: Effort,
+        experience: &mut Experience,
+    ) -> Result<Decided, Limit> {
+        let settings = self.settings;
         let budget = Budget {
-            nodes: Some(nodes),
-            within,
-            memory: self.settings.memory,
-            threads: self.settings.threads,
-            stop: self.settings.stop.clone(),
-            ..Budget::default()
+            within: settings.longest.map(|longest| longest.saturating_sub(position.count() as u16)),
+            memory: settings.memory,
+            threads: settings.threads,
+            stop: settings.stop.clone(),
+            ..budget
         };
         let won = |position: &Position| self.tree.contains(position);
-        let likely = |position: &Position| self.settings.likely(position);
+        let likely = |position: &Position| settings.likely(position);
         let known = Known { won: &won, likely: &likely };
         let decided = win::decisions(position, &budget, effort, experience, known);
         self.nodes += decided.nodes;
         // Wins found by a search that failed are used at the next try, and behind other positions.
         self.keep(&decided.decisions);
-        match decided.won {
-            Err(Limit::Interrupted) => Err(Limit::Interrupted),
-            Err(_) => Ok(Some(decided.left)),
-            Ok(()) => Ok(None),
-        }
+        if decided.won == Err(Limit::Interrupted) { Err(Limit::Interrupted) } else { Ok(decided) }
     }
 
     fn keep(&mut self, decisions: &[win::Decision]) {
