@@ -287,6 +287,8 @@ mod tests {
         graph.nodes[root].failed = FailedSearches { searches: 3, left: 400.0 };
         graph.update(root);
         assert_eq!(graph.step(root), Step::Try);
+        // One move is tried, and no others are left, here and below.
+        graph.nodes[root].untried = Some(Vec::new());
         let seventh = "i7".parse().unwrap();
         graph.nodes[root].moves.push(Attack::new(&at("h8i9"), seventh));
         graph.update(root);
@@ -296,6 +298,7 @@ mod tests {
         let replies = ["g9", "j6"].map(|reply| (reply.parse().unwrap(), format!("h8i9i7{reply}")));
         let children = replies.map(|(reply, moves)| {
             let child = graph.node(&at(&moves), |_| (FailedSearches { searches: 1, left: 400.0 }, None));
+            graph.nodes[child].untried = Some(Vec::new());
             graph.add_open(root, 0, reply, child);
             child
         });
@@ -326,7 +329,8 @@ mod tests {
     fn a_move_that_has_taken_long_gives_way_to_another() {
         let mut graph = Graph::default();
         let root = graph.node(&at("h8i9"), |_| (FailedSearches { searches: 3, left: 400.0 }, None));
-        // Each move leaves one reply open; the second move's reply has more work left.
+        // There are two moves to try. Each leaves one reply open; the second move's reply has more work left.
+        graph.nodes[root].untried = Some(Vec::new());
         for (i, (attack, left)) in [("i7", 400.0), ("h7", 800.0)].into_iter().enumerate() {
             let mut attack = Attack::new(&at("h8i9"), attack.parse().unwrap());
             attack.waiting.clear();
