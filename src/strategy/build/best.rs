@@ -3,8 +3,8 @@
 //! Near the beginning of the game no single search wins, and the values by which moves are sorted do not tell
 //! which move will: a position that is hard after one move is often easy after another. So a position is
 //! first searched directly, with more nodes each time; once that has become expensive, a guide compares Black's
-//! moves, and they are tried in its order, each against the most dangerous replies. The work with the lowest expected cost is done next,
-//! so that a move that turns out to be hard gives way to another.
+//! moves, and they are tried in its order, each against the most dangerous replies. The work with the lowest
+//! expected cost is done next, so that a move that turns out to be hard gives way to another.
 
 use std::mem;
 
@@ -135,7 +135,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         let mut untried = if let Some(untried) = self.graph.nodes[id].untried.take() {
             untried
         } else {
-            let order = self.compare(id, experience)?;
+            let order = self.compare(id, &position, experience)?;
             if self.graph.nodes[id].won {
                 return Ok(());
             }
@@ -150,16 +150,20 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     }
 
     /// The order in which a guide would try the moves of a position, which it may win.
-    fn compare(&mut self, id: Id, experience: &mut Experience) -> Result<Vec<Point>, Limit> {
+    fn compare(
+        &mut self,
+        id: Id,
+        position: &Position,
+        experience: &mut Experience,
+    ) -> Result<Vec<Point>, Limit> {
         if self.work.settings.guide.is_none() {
             return Ok(Vec::new());
         }
-        let position = self.graph.nodes[id].position.clone();
         let rest = self.end.saturating_sub(self.work.nodes);
-        let decided = self.work.search_guided(&position, rest, experience)?;
+        let decided = self.work.search_guided(position, rest, experience)?;
         if decided.won.is_ok() {
             self.graph.nodes[id].won = true;
-            self.tell(position, None);
+            self.tell(position.clone(), None);
         }
         Ok(decided.order)
     }

@@ -225,8 +225,7 @@ impl<'a> Work<'a> {
         let grown = |nodes: u64| nodes.saturating_mul(times).min(LEAF_NODES / 6);
         let effort = self.settings.effort;
         let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
-        let decided =
-            self.decide(position, Budget { nodes: Some(nodes), ..Budget::default() }, effort, experience)?;
+        let decided = self.decide(position, &self.budget(position, nodes), effort, experience)?;
         Ok(decided.won.is_err().then_some(decided.left))
     }
 
@@ -237,31 +236,36 @@ impl<'a> Work<'a> {
         most: u64,
         experience: &mut Experience,
     ) -> Result<Decided, Limit> {
-        let nodes = Some(GUIDED_NODES.min(most));
-        let budget = Budget { nodes, guide: self.settings.guide, ..Budget::default() };
-        self.decide(position, budget, GUIDED_EFFORT, experience)
+        let alone = self.budget(position, GUIDED_NODES.min(most));
+        let budget = Budget { guide: self.settings.guide, ..alone };
+        self.decide(position, &budget, GUIDED_EFFORT, experience)
+    }
+
+    /// The limits of a search of a position with this many nodes.
+    fn budget(&self, position: &Position, nodes: u64) -> Budget {
+        let settings = self.settings;
+        Budget {
+            nodes: Some(nodes),
+            within: settings.longest.map(|longest| longest.saturating_sub(position.count() as u16)),
+            memory: settings.memory,
+            threads: settings.threads,
+            stop: settings.stop.clone(),
+            ..Budget::default()
+        }
     }
 
     /// Searches a position with Black to move, and keeps what is won there and on the way.
     fn decide(
         &mut self,
         position: &Position,
-        budget: Budget,
+        budget: &Budget,
         effort: Effort,
         experience: &mut Experience,
     ) -> Result<Decided, Limit> {
-        let settings = self.settings;
-        let budget = Budget {
-            within: settings.longest.map(|longest| longest.saturating_sub(position.count() as u16)),
-            memory: settings.memory,
-            threads: settings.threads,
-            stop: settings.stop.clone(),
-            ..budget
-        };
         let won = |position: &Position| self.tree.contains(position);
-        let likely = |position: &Position| settings.likely(position);
+        let likely = |position: &Position| self.settings.likely(position);
         let known = Known { won: &won, likely: &likely };
-        let decided = win::decisions(position, &budget, effort, experience, known);
+        let decided = win::decisions(position, budget, effort, experience, known);
         self.nodes += decided.nodes;
         // Wins found by a search that failed are used at the next try, and behind other positions.
         self.keep(&decided.decisions);
