@@ -11,6 +11,7 @@
 //! assert_eq!(position.winner(), Some(Color::Black));
 //! ```
 
+mod canonical;
 mod color;
 pub mod diagram;
 mod dice;
@@ -27,6 +28,7 @@ mod setup;
 mod symmetry;
 mod zobrist;
 
+pub use canonical::Canonical;
 pub use color::{ByColor, Color};
 pub use dice::Dice;
 pub use fault::{Fault, Impossible};

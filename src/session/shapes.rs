@@ -3,10 +3,9 @@
 use super::grammar::Command;
 use super::outside::Outside;
 use super::{Answer, Session};
-use crate::board::ByColor;
+use crate::board::{ByColor, Canonical};
 use crate::pattern::{Lines, shapes};
 use crate::reply::{LinesView, Reply, ShapesView, SideShapes, Trouble};
-use crate::strategy::Canonical;
 use crate::teach::analyze;
 
 impl Session {

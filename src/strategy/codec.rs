@@ -23,11 +23,10 @@
 
 use thiserror::Error;
 
-use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::walk::{Step, walk_behind};
-use crate::board::{POINTS, Point, PointSet, Position, Rule};
+use crate::board::{Canonical, POINTS, Point, PointSet, Position, Rule};
 use crate::solve::{Limit, Stop};
 
 const MAGIC: [u8; 4] = *b"YONT";

@@ -3,11 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::walk::{Step, walk_behind};
-use crate::board::{PointSet, Position};
+use crate::board::{Canonical, PointSet, Position};
 use crate::solve::Stop;
 
 /// Notes for every decision behind some of White's second moves, and for the tree, the plies from the empty board that no

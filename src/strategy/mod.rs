@@ -16,7 +16,6 @@
 //! ```
 
 pub mod build;
-mod canonical;
 pub mod codec;
 pub mod lasting;
 pub mod merge;
@@ -35,7 +34,6 @@ pub(crate) mod tree;
 pub mod verify;
 mod walk;
 
-pub use canonical::Canonical;
 pub use names::{OPENINGS, Opening};
 pub use renju::{RenjuOpening, renju_openings};
 pub use shipped::shipped;

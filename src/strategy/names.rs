@@ -5,8 +5,7 @@
 //! stone on its diagonal. The names are Japanese and are used for gomoku and renju; most are names of moons
 //! and stars.
 
-use super::canonical::Canonical;
-use crate::board::{Point, PointSet, Position, Rule};
+use crate::board::{Canonical, Point, PointSet, Position, Rule};
 
 /// A named opening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

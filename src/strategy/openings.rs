@@ -1,6 +1,6 @@
 //! The first moves of a game.
 
-use crate::board::{Point, PointSet, Position, Rule, Symmetry};
+use crate::board::{Point, PointSet, Position, Rule};
 
 /// The 35 second moves of White after `h8` that are not images of each other.
 ///
@@ -26,26 +26,10 @@ pub fn start(rule: Rule) -> Position {
     Position::from_moves(rule, &[Point::CENTRE]).expect("the board is empty")
 }
 
-/// The empty points of a position, one for each set of points that are images of each other under its own
-/// symmetries.
-pub fn different_moves(position: &Position) -> Vec<Point> {
-    let own: Vec<Symmetry> = position.own_symmetries().collect();
-    let mut seen = PointSet::EMPTY;
-    let mut moves = Vec::new();
-    for point in position.empties() {
-        if !seen.contains(point) {
-            for symmetry in &own {
-                seen.insert(symmetry.apply(point));
-            }
-            moves.push(point);
-        }
-    }
-    moves
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Symmetry;
 
     #[test]
     fn there_are_thirty_five_second_moves() {
@@ -54,7 +38,7 @@ mod tests {
         let pictures: PointSet =
             moves.iter().flat_map(|point| Symmetry::ALL.map(|symmetry| symmetry.apply(point))).collect();
         assert_eq!(pictures.len(), 224);
-        assert_eq!(different_moves(&start(Rule::Freestyle)).len(), 35);
+        assert_eq!(start(Rule::Freestyle).different_moves().len(), 35);
         for point in Point::all().filter(|&point| point != Point::CENTRE) {
             let second = second_move(point);
             assert!(moves.contains(second));

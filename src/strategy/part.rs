@@ -1,10 +1,9 @@
 //! A part of a tree: what it plays from one position on.
 
-use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::walk::{Step, walk_from};
-use crate::board::{Color, Point, Position};
+use crate::board::{Canonical, Color, Point, Position};
 
 /// What a tree plays from a position on, and the moves that lead there from `h8`; `None` where it plays nothing, or the
 /// game did not begin in the centre. Of a part no second move is finished.

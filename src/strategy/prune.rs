@@ -5,7 +5,6 @@
 //! not needed here: a tree holds each position once.
 
 use super::lasting;
-use super::openings;
 use super::tree::Tree;
 use super::verify::{Decision, vct_within};
 use crate::board::{Color, Position};
@@ -74,7 +73,7 @@ pub fn expand(
         let (threat, spent) = vct_within(&after.with_turn(Color::Black), unless_met, quick.nodes, stop)?;
         let threat = threat.filter(|_| spent.saturating_mul(MARGIN) <= quick.nodes);
         let spoils = threat.map(|threat| zone::of(&threat.certificate));
-        for reply in openings::different_moves(&after) {
+        for reply in after.different_moves() {
             if spoils.is_some_and(|spoils| !spoils.contains(reply)) || after.make(reply).is_err() {
                 continue;
             }
@@ -100,7 +99,7 @@ pub fn expand(
 /// Whether every reply leads to a decision, or is answered by a VCT that this number of nodes suffices for and that lasts
 /// for no more plies from the empty board.
 fn holds(tree: &Tree, after: &Position, longest: u16, nodes: u64, stop: &Stop) -> Result<bool, Limit> {
-    for reply in openings::different_moves(after) {
+    for reply in after.different_moves() {
         let answered = match after.clone().after(&[reply]) {
             Ok(replied) => {
                 tree.contains(&replied) || vct_within(&replied, Some(longest), nodes, stop)?.0.is_some()

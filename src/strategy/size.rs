@@ -28,7 +28,7 @@ pub fn of(tree: &Tree, stop: &Stop) -> Result<Size, Limit> {
     let replies: usize = decisions
         .iter()
         .filter_map(|decision| decision.position.clone().after(&[decision.attack]).ok())
-        .map(|after| openings::different_moves(&after).len())
+        .map(|after| after.different_moves().len())
         .sum();
     // Every decision, except those after second moves, is itself a reply to another one.
     let firsts = decisions.iter().filter(|decision| decision.position.count() == 2).count();

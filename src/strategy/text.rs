@@ -21,11 +21,10 @@ use std::fmt::Write;
 
 use thiserror::Error;
 
-use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::walk::{Step, walk};
-use crate::board::{Point, Position, Rule};
+use crate::board::{Canonical, Point, Position, Rule};
 
 /// Why a text is not a tree.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -1,10 +1,10 @@
 //! Black's strategy: a move in every position in which Black has no VCT that is quickly found.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use super::canonical::Canonical;
 use super::openings;
-use crate::board::{Color, Point, PointSet, Position, Rule};
+use crate::board::{Canonical, Color, Point, PointSet, Position, Rule};
+use crate::solve::win::Decisions;
 
 /// Black's moves by position; the eight images of a position are one entry.
 ///
@@ -14,11 +14,7 @@ use crate::board::{Color, Point, PointSet, Position, Rule};
 #[derive(Clone, Debug)]
 pub struct Tree {
     rule: Rule,
-    /// Black's move in the canonical image.
-    moves: FxHashMap<Canonical, Point>,
-    /// The hashes of all positions that were ever decided: they exclude most other positions without
-    /// computing eight images of each.
-    hashes: FxHashSet<u64>,
+    decisions: Decisions,
     /// White's second moves behind which every position is decided.
     pub finished: PointSet,
     /// The plies of the longest line from the empty board, where that was verified.
@@ -36,8 +32,7 @@ impl Tree {
     pub fn new(rule: Rule) -> Self {
         Self {
             rule,
-            moves: FxHashMap::default(),
-            hashes: FxHashSet::default(),
+            decisions: Decisions::default(),
             finished: PointSet::EMPTY,
             longest: None,
             lasting: FxHashMap::default(),
@@ -57,12 +52,12 @@ impl Tree {
 
     /// The number of positions for which the tree has a move of Black.
     pub fn len(&self) -> usize {
-        self.moves.len()
+        self.decisions.len()
     }
 
     /// Whether the tree has no move.
     pub fn is_empty(&self) -> bool {
-        self.moves.is_empty()
+        self.decisions.is_empty()
     }
 
     /// Black's move in a position, `None` where the tree has none.
@@ -70,11 +65,7 @@ impl Tree {
     /// Where a position has symmetries of its own, moves that are images of each other count as the same
     /// move.
     pub fn get(&self, position: &Position) -> Option<Point> {
-        if !self.may_contain(position.symmetric_hash()) {
-            return None;
-        }
-        let (canonical, symmetry) = Canonical::of(position);
-        self.moves.get(&canonical).map(|&point| symmetry.inverse().apply(point))
+        self.decisions.get(position)
     }
 
     /// Black's move in a position behind a finished second move, so that it is known to win; `None`
@@ -118,9 +109,15 @@ impl Tree {
         same.then(|| self.lasting(&before).or(self.longest)).flatten()
     }
 
+    /// The decisions, which a build changes; how long lines last is forgotten.
+    pub(super) fn changing(&mut self) -> &mut Decisions {
+        self.lasting.clear();
+        &mut self.decisions
+    }
+
     /// Whether the tree may have a move in a position with this symmetric hash.
     pub(super) fn may_contain(&self, hash: u64) -> bool {
-        self.hashes.contains(&hash)
+        self.decisions.may_contain(hash)
     }
 
     /// Whether the tree has a move of Black in a position.
@@ -131,10 +128,7 @@ impl Tree {
     /// Sets Black's move in a position; an earlier move is replaced. Returns the canonical image of the
     /// position where it had no move before, otherwise `None`.
     pub fn insert(&mut self, position: &Position, attack: Point) -> Option<Canonical> {
-        let (canonical, symmetry) = Canonical::of(position);
-        let attack = symmetry.apply(attack);
-        self.hashes.insert(position.symmetric_hash());
-        let before = self.moves.insert(canonical, attack);
+        let (canonical, attack, before) = self.decisions.insert(position, attack);
         if before != Some(attack) {
             self.lasting.clear();
         }
@@ -149,7 +143,7 @@ impl Tree {
 
     /// Removes the decision of a position.
     pub fn remove(&mut self, position: &Position) {
-        if self.moves.remove(&Canonical::of(position).0).is_some() {
+        if self.decisions.remove(position) {
             self.lasting.clear();
         }
     }
@@ -161,7 +155,7 @@ impl Tree {
         if self.is_measured() && self.longest.is_some_and(|most| most > longest) {
             let lasts =
                 |canonical: &Canonical| self.lasting.get(canonical).copied().map_or(u16::MAX, u16::from);
-            within.moves.retain(|canonical, _| lasts(canonical) <= longest);
+            within.decisions.retain(|canonical| lasts(canonical) <= longest);
             within.lasting.retain(|_, plies| u16::from(*plies) <= longest);
             within.longest = Some(longest);
             let short = |&second: &Point| self.longest_behind(second) <= Some(longest);
@@ -232,14 +226,14 @@ impl Tree {
 
     /// All decisions, also those to which none leads, each in its canonical picture, in an order that is always the same.
     pub(super) fn all(&self) -> Vec<(Canonical, Point)> {
-        let mut all: Vec<_> = self.moves.iter().map(|(position, attack)| (*position, *attack)).collect();
+        let mut all: Vec<_> = self.decisions.iter().collect();
         all.sort_unstable();
         all
     }
 
     /// The decisions that were verified, each in its canonical picture.
     pub(super) fn verified(&self) -> impl Iterator<Item = (Canonical, Point)> {
-        self.lasting.keys().filter_map(|canonical| Some((*canonical, *self.moves.get(canonical)?)))
+        self.lasting.keys().filter_map(|canonical| Some((*canonical, self.decisions.at(canonical)?)))
     }
 
     /// Records the plies from the empty board of the longest line through a decision.

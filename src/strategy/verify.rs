@@ -138,7 +138,7 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
         tally.open.push((decision.position.clone(), decision.attack));
         return Ok(tally);
     }
-    let replies = openings::different_moves(&after);
+    let replies = after.different_moves();
     // What the tree says is looked for first.
     let numbers =
         if demand.numbers { Numbers::of(tree, &decision.position, &after) } else { Numbers::default() };

@@ -2,10 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
-use crate::board::{Color, Point, PointSet, Position};
+use crate::board::{Canonical, Color, Point, PointSet, Position};
 use crate::solve::{Limit, Stop};
 
 /// A step of the walk; each position has Black to move.
@@ -95,7 +94,7 @@ impl Walk<'_> {
     }
 
     fn replies(&mut self) {
-        for reply in openings::different_moves(&self.position) {
+        for reply in self.position.different_moves() {
             self.reply(reply);
         }
     }

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use yonsan::board::{Color, Rule, diagram, notation};
+use yonsan::board::{Canonical, Color, Rule, diagram, notation};
 use yonsan::check::check;
 use yonsan::engine;
 use yonsan::formats::{self, Choice, Exporter, Format, Manner, list, trees};
 use yonsan::proof;
 use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::strategy::build::journal;
-use yonsan::strategy::{Canonical, Tree, codec, shipped, text, verify};
+use yonsan::strategy::{Tree, codec, shipped, text, verify};
 use yonsan::teach::{lesson, puzzle};
 
 use super::run::fuzz;

@@ -237,7 +237,7 @@ fn how_long_decisions_last_is_kept_until_the_tree_changes() {
         let plies = tree.lasting(&decision.position).unwrap();
         assert!(usize::from(plies) >= *own);
         let mut after = decision.position.clone().after(&[decision.attack]).unwrap();
-        for reply in openings::different_moves(&after) {
+        for reply in after.different_moves() {
             after.make(reply).unwrap();
             assert!(tree.lasting(&after).is_none_or(|behind| behind <= plies));
             after.undo();

@@ -76,7 +76,7 @@ fn every_reply_loses_within_what_study_says() {
             let after = decision.position.clone().after(&[decision.attack]).unwrap();
             let mut points: Vec<Point> = study.replies.iter().map(|reply| reply.point).collect();
             points.sort();
-            assert_eq!(points, openings::different_moves(&after), "{}", notation::write(&after));
+            assert_eq!(points, after.different_moves(), "{}", notation::write(&after));
             let threat = study.threat.map(|threat| threat.plies());
             for reply in study.replies {
                 let replied = after.clone().after(&[reply.point]).unwrap();

@@ -149,6 +149,19 @@ fn a_move_that_is_thought_likely_is_one_of_many() {
 }
 
 #[test]
+fn what_is_decided_is_proven_along_its_moves() {
+    let position = claim("T0g17p6");
+    let first = decide(&position, 600_000, Known::NOTHING);
+    let known = |position: &Position| {
+        first.decisions.iter().find(|(other, _)| other.is_picture_of(position)).map(|(_, attack)| *attack)
+    };
+    let again = decide(&position, 600_000, Known { decided: &known, ..Known::NOTHING });
+    assert_eq!((first.won, again.won), (Ok(()), Ok(())));
+    assert!(again.nodes < first.nodes, "{} and {} nodes", again.nodes, first.nodes);
+    assert!(again.decisions.iter().all(|(position, attack)| known(position) == Some(*attack)));
+}
+
+#[test]
 fn the_shortest_by_threats_is_the_shortest_of_all_up_to_seven_plies() {
     // An open three, two open threes at once, and claims of seven and nine plies.
     let made = ["B:f8g8h8,W:a1a15o1,b", "B:g8h8i9i10,W:a1a15o1o15,b"];

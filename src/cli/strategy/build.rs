@@ -157,7 +157,7 @@ fn at_third(
     let third = start.and_then(|start| known(&start).and_then(|third| after(start, third)));
     let Some(third) = third else { return vec![(second, None)] };
     let replied = |reply| after(third.clone(), reply).map(|replied| (second, Some(replied)));
-    openings::different_moves(&third).into_iter().filter_map(replied).collect()
+    third.different_moves().into_iter().filter_map(replied).collect()
 }
 
 /// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.

@@ -11,18 +11,20 @@
 //!
 //! A node is a node of the VCT searches inside, or a position that a guide has looked at.
 
+pub mod above;
 mod candidates;
 mod estimate;
 mod graph;
 mod inside;
+mod quest;
 mod rounds;
 mod search;
 mod widen;
 mod worker;
 mod write;
 
+pub use above::Decisions;
 pub use candidates::Experience;
-pub(crate) use candidates::values;
 pub use search::{Effort, Known};
 pub use write::Decision;
 
@@ -32,7 +34,8 @@ use super::clock::Moment;
 use super::proven::Win;
 use super::verdict::{Limit, Verdict};
 use crate::board::{Point, Position};
-use rounds::{Rounds, guides};
+use quest::guides;
+use rounds::Rounds;
 use search::Search;
 use worker::Worker;
 

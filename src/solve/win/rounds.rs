@@ -1,108 +1,38 @@
 //! The rounds of a search: in each, a VCT is looked for, then quiet moves by a search alone and by one with a guide,
-//! all with more nodes than in the round before.
+//! and in the later rounds by one above those, all with more nodes than in the round before.
 
 use super::super::budget::Budget;
 use super::super::clock::Moment;
-use super::super::guide::{Guide, NewGuide};
 use super::super::proven::Win;
 use super::super::threads::beside;
-use super::super::vct;
-use super::super::verdict::{Class, Limit, Verdict};
-use super::candidates::Experience;
-use super::search::{Effort, Known, Search};
-use super::worker::Worker;
+use super::super::verdict::Limit;
+use super::quest::{Above, Found, Part, Quest, guides, threats};
+use super::search::{Effort, Known};
 use crate::board::Position;
-
-/// A win of this many plies or fewer is a VCT (see [`super::super::threats::short`]).
-const SHORT: u16 = 5;
 
 /// The limit on nodes of a search for quiet moves in the first round, and how many times as many it has in each
 /// further round.
 const FIRST_SHARE: u64 = 60_000;
 const MORE: u64 = 4;
 
-/// The least limit on nodes with which a search for a VCT takes turns in both of its orders: it has as many from the
-/// second round on.
-const MANY_THREATS: u64 = 100_000;
-
 /// How many times as many nodes a search with a guide has.
 const GUIDED: u64 = 2;
+
+/// The number of stones up to which a position belongs to an opening, where no single search sees the end.
+const OPENING: usize = 6;
+
+/// The share of a round from which on the search above the others begins an opening's rounds. In other positions it ends the
+/// later rounds.
+const ABOVE_FROM: u64 = FIRST_SHARE * MORE * MORE;
+
+/// How many times as many nodes the search above the others has.
+const ABOVE: u64 = 4;
 
 /// The effort of a search alone in the first round; in each further round it is three times as large.
 const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
 
 /// The effort of a search with a guide in the first round; in each further round it is half as large again.
 const GUIDED_EFFORT: Effort = Effort { first: 300, again: 500, trusting: false };
-
-/// The guides of a search, one for each thread; a search alone has as many missing ones.
-pub(super) type Guides = Vec<Option<Box<dyn Guide>>>;
-
-/// The guides of a search on this many threads, which together take a fourth of these bytes.
-pub(super) fn guides(guide: Option<NewGuide>, memory: usize, threads: usize) -> Guides {
-    (0..threads).map(|_| guide.map(|new| new(memory / 4 / threads))).collect()
-}
-
-/// A search for quiet moves, which begins anew in every round.
-struct Quest {
-    guides: Guides,
-    effort: Effort,
-    /// Whether the search doubts what its guide expects ([`Search::doubting`]). Every second one does, because each of the
-    /// two ways finds wins that the other does not.
-    doubting: bool,
-}
-
-impl Quest {
-    fn run(&mut self, position: &Position, budget: &Budget) -> Part {
-        let mut search = Search::new(position, budget, self.effort, Known::NOTHING);
-        search.doubting = self.doubting;
-        let found = match search.run(&mut self.guides, &mut Experience::default()) {
-            Ok(Some(root)) => Worker::new(&search, None)
-                .certificate(root)
-                .map(|certificate| Found::Win(Box::new(Win::new(Class::Win, certificate)))),
-            Ok(None) if search.nodes() < self.effort.first => Ok(Found::Nothing),
-            Ok(None) | Err(Limit::Nodes) => Ok(Found::Limit),
-            Err(limit) => Err(limit),
-        };
-        // A search without any move to try uses no nodes; one is counted so that the rounds end.
-        let nodes = if matches!(found, Ok(Found::Win(_))) { search.nodes() } else { search.nodes().max(1) };
-        Part { found, nodes }
-    }
-}
-
-/// Looks for a VCT.
-fn threats(position: &Position, budget: &Budget) -> Part {
-    let answer = vct::solve_in_turns(position, budget, MANY_THREATS);
-    let is_short = budget.within.is_some_and(|plies| plies <= SHORT);
-    let found = match answer.verdict {
-        Verdict::Proven(win) => Ok(Found::Win(Box::new(win))),
-        // A win of so few plies is a VCT, and there is no VCT.
-        Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) if is_short => Err(Limit::Within),
-        Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) => Ok(Found::Nothing),
-        Verdict::Unknown(Limit::Nodes | Limit::Memory) => Ok(Found::Limit),
-        Verdict::Unknown(limit) => Err(limit),
-    };
-    Part { found, nodes: answer.nodes }
-}
-
-/// What a part of a round has found, or the limit of the whole search that it hit.
-struct Part {
-    found: Result<Found, Limit>,
-    nodes: u64,
-}
-
-enum Found {
-    Win(Box<Win>),
-    /// No move is left to try, and no search inside hit its limit: another round would only repeat this one.
-    Nothing,
-    /// More nodes may find more.
-    Limit,
-}
-
-impl Part {
-    const fn is_win(&self) -> bool {
-        matches!(self.found, Ok(Found::Win(_)))
-    }
-}
 
 /// All rounds of a search.
 pub(super) struct Rounds<'a> {
@@ -111,6 +41,7 @@ pub(super) struct Rounds<'a> {
     started: Moment,
     alone: Quest,
     guided: Option<Quest>,
+    above: Above,
     share: u64,
     /// The number of nodes used so far.
     pub nodes: u64,
@@ -132,12 +63,9 @@ impl<'a> Rounds<'a> {
             position,
             budget,
             started,
-            alone: Quest { guides: guides(None, memory, without), effort: FIRST_EFFORT, doubting: false },
-            guided: guide.map(|_| Quest {
-                guides: guides(guide, memory, with),
-                effort: GUIDED_EFFORT,
-                doubting: false,
-            }),
+            alone: Quest::new(guides(None, memory, without), FIRST_EFFORT),
+            guided: guide.map(|_| Quest::new(guides(guide, memory, with), GUIDED_EFFORT)),
+            above: Above::new(),
             share: FIRST_SHARE,
             nodes: 0,
         }
@@ -146,12 +74,7 @@ impl<'a> Rounds<'a> {
     /// Searches until a win is found or a limit is hit.
     pub fn run(&mut self) -> Result<Win, Limit> {
         loop {
-            let parts = if self.budget.threads > 1 && self.guided.is_some() {
-                self.side_by_side()
-            } else {
-                self.in_turn()
-            };
-            self.nodes += parts.iter().map(|part| part.nodes).sum::<u64>();
+            let parts = self.round();
             let mut is_whole = true;
             let (won, others): (Vec<Part>, Vec<Part>) = parts.into_iter().partition(Part::is_win);
             for part in won.into_iter().chain(others) {
@@ -173,6 +96,46 @@ impl<'a> Rounds<'a> {
         }
     }
 
+    /// One round, up to the first search that finds a win or hits a limit of the whole search.
+    fn round(&mut self) -> Vec<Part> {
+        let is_opening = self.position.count() <= OPENING;
+        let mut parts = Vec::new();
+        if is_opening && self.share >= ABOVE_FROM {
+            parts.push(self.above());
+        }
+        if self.goes_on(&parts) {
+            parts.extend(if self.budget.threads > 1 && self.guided.is_some() {
+                self.side_by_side()
+            } else {
+                self.in_turn()
+            });
+        }
+        if !is_opening && self.share > ABOVE_FROM && self.goes_on(&parts) {
+            parts.push(self.above());
+        }
+        parts
+    }
+
+    /// Whether another search follows these in a round.
+    fn goes_on(&self, parts: &[Part]) -> bool {
+        self.left() > 0 && !parts.iter().any(Part::is_end)
+    }
+
+    /// The number of nodes that are left.
+    fn left(&self) -> u64 {
+        self.budget.node_limit().saturating_sub(self.nodes)
+    }
+
+    /// The search above the others, which begins with what they have found.
+    fn above(&mut self) -> Part {
+        let nodes = self.left().min(self.share.saturating_mul(ABOVE));
+        let quests = [Some(&self.alone), self.guided.as_ref()].into_iter().flatten();
+        quests.for_each(|quest| self.above.learn(&quest.decisions));
+        let part = self.above.run(self.position, &self.budget.part(nodes, self.started));
+        self.nodes += part.nodes;
+        part
+    }
+
     /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round: most VCTs
     /// take few nodes, and many wins that need a quiet move are found soon after.
     fn threats_share(&self) -> u64 {
@@ -183,7 +146,7 @@ impl<'a> Rounds<'a> {
     /// found alone and soon; those that are not are found sooner with a guide.
     fn in_turn(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
-        let mut left = budget.node_limit().saturating_sub(self.nodes);
+        let mut left = self.left();
         let (is_first, threats_share) = (share == FIRST_SHARE, self.threats_share());
         let is_guided = self.guided.is_some();
         let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
@@ -195,11 +158,12 @@ impl<'a> Rounds<'a> {
         for (quest, share) in quests {
             let last = &parts[parts.len() - 1];
             left = left.saturating_sub(last.nodes);
-            if last.is_win() || last.found.is_err() || left == 0 {
+            if last.is_end() || left == 0 {
                 break;
             }
-            parts.push(quest.run(position, &budget.part(left.min(share), started)));
+            parts.push(quest.run(position, &budget.part(left.min(share), started), Known::NOTHING));
         }
+        self.nodes += parts.iter().map(|part| part.nodes).sum::<u64>();
         parts
     }
 
@@ -207,7 +171,7 @@ impl<'a> Rounds<'a> {
     fn side_by_side(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
         let threats_share = self.threats_share();
-        let half = (budget.node_limit().saturating_sub(self.nodes) / 2).min(share.saturating_mul(GUIDED));
+        let half = (self.left() / 2).min(share.saturating_mul(GUIDED));
         let here = Budget { memory: budget.memory / 2, stop: budget.stop.inner(), ..budget.clone() };
         let part = |nodes: u64, threads| Budget { threads, ..here.part(nodes, started) };
         let ended = |part: Part| {
@@ -222,19 +186,20 @@ impl<'a> Rounds<'a> {
             || {
                 guided = with.map(|quest| {
                     let threads = quest.guides.len();
-                    ended(quest.run(position, &part(half, threads)))
+                    ended(quest.run(position, &part(half, threads), Known::NOTHING))
                 });
             },
             || {
                 let first = ended(threats(position, &part(half.min(threats_share), 1)));
-                if first.is_win() || first.found.is_err() {
+                if first.is_end() {
                     return vec![first];
                 }
                 let (threads, left) = (self.alone.guides.len(), half.saturating_sub(first.nodes));
-                vec![first, ended(self.alone.run(position, &part(left, threads)))]
+                vec![first, ended(self.alone.run(position, &part(left, threads), Known::NOTHING))]
             },
         );
         parts.extend(guided);
+        self.nodes += parts.iter().map(|part| part.nodes).sum::<u64>();
         parts
     }
 }

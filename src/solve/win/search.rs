@@ -20,11 +20,13 @@ pub struct Known<'a> {
     pub won: &'a (dyn Fn(&Position) -> bool + Sync),
     /// A move to try before all others, such as one that wins under the other rule.
     pub likely: &'a (dyn Fn(&Position) -> Option<Point> + Sync),
+    /// The move by which a position is known to win, which the search has yet to prove.
+    pub decided: &'a (dyn Fn(&Position) -> Option<Point> + Sync),
 }
 
 impl Known<'_> {
     /// No prior knowledge.
-    pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None };
+    pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None, decided: &|_| None };
 }
 
 /// The limits of the searches inside.

@@ -127,6 +127,9 @@ impl Worker<'_> {
 
     /// The move that the guide has seen to win the current position, where it may be played.
     pub(super) fn claimed_move(&mut self) -> Option<Point> {
+        if let Some(decided) = (self.search.known.decided)(&self.position) {
+            return Some(decided);
+        }
         let claimed = self.guide.as_mut()?.winning_move(&self.position);
         claimed.filter(|&point| self.position.may_play(point))
     }

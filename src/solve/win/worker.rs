@@ -173,8 +173,10 @@ impl<'s> Worker<'s> {
             return Ok(false);
         }
         let (before, first) = (self.nodes, self.search.effort.first);
-        let Some(win) = self.vct(first, 0)? else {
-            let no_vct = self.nodes - before < first;
+        let is_decided = (self.search.known.decided)(&self.position).is_some();
+        let found = if is_decided { None } else { self.vct(first, 0)? };
+        let Some(win) = found else {
+            let no_vct = is_decided || self.nodes - before < first;
             let replies = self.graph.at(id).quiet[quiet].replies();
             let own = fresh(&self.position, replies);
             let behind = self.graph.behind(id, quiet, own);

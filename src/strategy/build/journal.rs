@@ -20,11 +20,11 @@ use std::path::Path;
 
 use thiserror::Error;
 
-use super::super::canonical::Canonical;
 use super::super::tree::Tree;
 use super::super::verify::decisions;
 use super::settled::Settled;
-use crate::board::{Point, PointSet, Position, Rule, notation};
+use crate::board::{Canonical, Point, PointSet, Position, Rule, notation};
+use crate::solve::win::above::{FailedByPosition, FailedSearches};
 
 /// Why a journal cannot be used.
 #[derive(Debug, Error)]
@@ -65,21 +65,8 @@ const NONE: &str = "none";
 /// The word that replaces a move where none was found; the numbers of the failed searches follow it.
 const OPEN: &str = "open ";
 
-/// The direct searches of a position that failed.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct FailedSearches {
-    /// The number of searches that failed.
-    pub searches: usize,
-    /// The number of VCT searches that were still expected to be needed when the last of them ended; infinite
-    /// where all moves that it tried had failed.
-    pub left: f32,
-}
-
 /// The text with which every journal begins.
 pub const BEGIN: &str = "yonsan-journal ";
-
-/// The failed searches, by position.
-pub type FailedByPosition = HashMap<Canonical, FailedSearches>;
 
 /// The content of a journal besides the decisions.
 #[derive(Debug, Default)]

@@ -7,29 +7,26 @@
 //! exact VCT search. Results are added to the tree at once and are used from then on, so that interrupted
 //! work can be continued, and a search that fails still keeps the wins that it found.
 
-mod best;
-mod graph;
 pub mod journal;
 mod record;
 mod settle;
 mod settled;
 
-use std::cmp::Reverse;
 use std::collections::HashSet;
 
-use best::BestFirst;
-pub use journal::{FailedByPosition, FailedSearches, Journal, JournalError, Past};
+pub use journal::{Journal, JournalError, Past};
 pub use record::Recorder;
 pub use settled::Settled;
 
-use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::verify::Decision;
 pub use super::verify::LEAF_NODES;
-use crate::board::{Color, Point, Position};
-use crate::solve::win::{self, Decided, Effort, Experience, Known};
-use crate::solve::{Budget, Limit, NewGuide, Stop};
+use crate::board::{Canonical, Color, Point, Position};
+use crate::solve::win::Effort;
+use crate::solve::win::above::{self, BestFirst, Event, by_value};
+pub use crate::solve::win::above::{FIRST_EFFORT, FailedByPosition, FailedSearches, effort};
+use crate::solve::{Budget, Limit, Moment, NewGuide, Stop};
 
 /// The limits and options of a build.
 #[derive(Clone, Debug)]
@@ -66,21 +63,6 @@ impl Settings {
 
 /// The default limit on nodes for one second move.
 pub const NODES: u64 = 2_000_000_000;
-
-/// The default limit on nodes of a VCT search after a reply, in the first searches of a position.
-pub const FIRST_EFFORT: u64 = 1_000;
-
-/// The limit on nodes of a search with a guide, which may use three quarters of them itself. A million are enough for it to
-/// prefer Black's winning third move after h8i9, and 400,000 to see the win after h8i9g9i7g10g8.
-const GUIDED_NODES: u64 = 2_000_000;
-
-/// The limits of the searches inside a search with a guide.
-const GUIDED_EFFORT: Effort = Effort { first: 450, again: 750, trusting: true };
-
-/// The limits of the searches inside, where a VCT search after a reply first has `first` nodes.
-pub const fn effort(first: u64) -> Effort {
-    Effort { first, again: first.saturating_mul(20) / 3, trusting: true }
-}
 
 /// The reports of a running build.
 #[derive(Clone, Debug)]
@@ -141,9 +123,7 @@ pub fn opening(
     let before = tree.get(&start);
     tree.remove(&start);
     let mut work = Work::new(tree, settings, record);
-    let mut best = BestFirst::new(&mut work, &start, before);
-    let won = best.win(settings.nodes)?;
-    let (third, open) = best.principal();
+    let (won, third, open) = work.win(&start, before, settings.nodes)?;
     let longest = if won { work.settle(second)? } else { None };
     Ok(BuildOutcome { done: longest.is_some(), third, open, longest, nodes: work.nodes })
 }
@@ -171,26 +151,12 @@ pub fn root(
     let mut open = Vec::new();
     for root in roots {
         play(&mut start, root);
-        if !BestFirst::new(&mut work, &start, None).win(settings.nodes)? {
+        if !work.win(&start, None, settings.nodes)?.0 {
             open.push(root);
         }
         start.undo();
     }
     Ok(BuildOutcome { done: open.is_empty(), third: None, open, longest: None, nodes: work.nodes })
-}
-
-fn play(position: &mut Position, point: Point) {
-    position
-        .make(point)
-        .expect("a move of the tree or of the search is on an empty point of a game that goes on");
-}
-
-/// The moves of the side to move that are not images of each other, the most dangerous first.
-fn by_value(position: &Position) -> Vec<Point> {
-    let mut moves = openings::different_moves(position);
-    let value = win::values(position);
-    moves.sort_by_cached_key(|&point| (Reverse(value(point)), point));
-    moves
 }
 
 struct Work<'a> {
@@ -207,78 +173,49 @@ impl<'a> Work<'a> {
         Self { tree, settings, record, taken_back: HashSet::new(), nodes: 0 }
     }
 
-    /// Searches a position with Black to move directly. Where it is not won, returns how many VCT searches
-    /// are still expected to be needed.
-    fn search(
+    /// Searches a position with Black to move for a win, with at most this many nodes, and keeps what it finds; `likely` is
+    /// the move that is tried first, if there is one. Returns whether it is won, with Black's best move and the replies to
+    /// it that are still open.
+    fn win(
         &mut self,
         position: &Position,
+        likely: Option<Point>,
         nodes: u64,
-        before: usize,
-        experience: &mut Experience,
-    ) -> Result<Option<f32>, Limit> {
-        if self.tree.contains(position) {
-            return Ok(None);
-        }
-        // The effort stays well below the limit for a leaf, so that a verification finds every win that is
-        // found here.
-        let times = 3u64.saturating_pow(before.saturating_sub(1) as u32);
-        let grown = |nodes: u64| nodes.saturating_mul(times).min(LEAF_NODES / 6);
-        let effort = self.settings.effort;
-        let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
-        let decided = self.decide(position, &self.budget(position, nodes), effort, experience)?;
-        Ok(decided.won.is_err().then_some(decided.left))
-    }
-
-    /// Searches a hard position with Black to move for a win that a guide sees, with at most this many nodes.
-    fn search_guided(
-        &mut self,
-        position: &Position,
-        most: u64,
-        experience: &mut Experience,
-    ) -> Result<Decided, Limit> {
-        let alone = self.budget(position, GUIDED_NODES.min(most));
-        let budget = Budget { guide: self.settings.guide, ..alone };
-        self.decide(position, &budget, GUIDED_EFFORT, experience)
-    }
-
-    /// The limits of a search of a position with this many nodes.
-    fn budget(&self, position: &Position, nodes: u64) -> Budget {
+    ) -> Result<(bool, Option<Point>, Vec<Point>), Limit> {
         let settings = self.settings;
-        Budget {
-            nodes: Some(nodes),
-            within: settings.longest.map(|longest| longest.saturating_sub(position.count() as u16)),
+        let budget = Budget {
             memory: settings.memory,
             threads: settings.threads,
             stop: settings.stop.clone(),
+            guide: settings.guide,
             ..Budget::default()
-        }
+        };
+        let above = above::Settings {
+            budget: &budget,
+            started: Moment::now(),
+            effort: settings.effort,
+            deadline: settings.longest.map(usize::from),
+            failed: &settings.failed,
+            likely: &|position| settings.likely(position),
+        };
+        let Self { tree, record, nodes: used, .. } = self;
+        let mut record = |event: Event| {
+            record(&match event {
+                Event::Decided(position, attack) => BuildEvent::Decided(position, attack),
+                Event::Searched { position, failed, nodes, left } => {
+                    BuildEvent::Searched { position, failed, nodes, left }
+                }
+            });
+        };
+        let mut work = above::Work::new(above, tree.changing(), &mut record, *used);
+        let mut best = BestFirst::new(&mut work, position, likely);
+        let won = best.win(nodes);
+        let (third, open) = best.principal();
+        *used = work.nodes;
+        Ok((won?, third, open))
     }
+}
 
-    /// Searches a position with Black to move, and keeps what is won there and on the way.
-    fn decide(
-        &mut self,
-        position: &Position,
-        budget: &Budget,
-        effort: Effort,
-        experience: &mut Experience,
-    ) -> Result<Decided, Limit> {
-        let won = |position: &Position| self.tree.contains(position);
-        let likely = |position: &Position| self.settings.likely(position);
-        let known = Known { won: &won, likely: &likely };
-        let decided = win::decisions(position, budget, effort, experience, known);
-        self.nodes += decided.nodes;
-        // Wins found by a search that failed are used at the next try, and behind other positions.
-        self.keep(&decided.decisions);
-        if decided.won == Err(Limit::Interrupted) { Err(Limit::Interrupted) } else { Ok(decided) }
-    }
-
-    fn keep(&mut self, decisions: &[win::Decision]) {
-        // Positions that are already decided are not changed, because their decision may be verified.
-        for (position, attack) in decisions {
-            if !self.tree.contains(position) {
-                self.tree.insert(position, *attack);
-                (self.record)(&BuildEvent::Decided(position.clone(), *attack));
-            }
-        }
-    }
+fn play(position: &mut Position, point: Point) {
+    position.make(point).expect("a move of the tree is on an empty point of a game that goes on");
 }

@@ -2,11 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::super::canonical::Canonical;
 use super::super::verify::{self, Demand};
-use super::best::BestFirst;
 use super::{BuildEvent, Work, play};
-use crate::board::{Point, PointSet, Position};
+use crate::board::{Canonical, Point, PointSet, Position};
 use crate::solve::Limit;
 
 /// The number of stones before White's fourth move.
@@ -38,7 +36,7 @@ impl Work<'_> {
                 for (after, reply) in tally.open {
                     let mut replied = after;
                     play(&mut replied, reply);
-                    if BestFirst::new(self, &replied, None).win(NODES_AGAIN)? {
+                    if self.win(&replied, None, NODES_AGAIN)?.0 {
                         continue;
                     }
                     let Some(decided) = self.decide_again(&decision.position)? else { return Ok(None) };
@@ -64,7 +62,7 @@ impl Work<'_> {
             (self.record)(&BuildEvent::TakenBack(position.clone()));
             // A decision is replaced once only, because the search would find it again.
             let first = self.taken_back.insert(Canonical::of(&position).0);
-            if first && BestFirst::new(self, &position, None).win(NODES_AGAIN)? {
+            if first && self.win(&position, None, NODES_AGAIN)?.0 {
                 return Ok(Some(position));
             }
             position.undo();

@@ -6,11 +6,9 @@
 
 use std::collections::HashMap;
 
-use super::super::canonical::Canonical;
-use super::super::openings;
 use super::super::tree::Tree;
 use super::super::verify::{Decision, decisions};
-use crate::board::{Point, PointSet, Position};
+use crate::board::{Canonical, Point, PointSet, Position};
 
 /// The decisions that were settled, and those that were taken back.
 #[derive(Clone, Debug, Default)]
@@ -82,7 +80,7 @@ impl Settled {
     /// Whether a reply leads to a position whose decision was taken back after this one was settled.
     fn lost_a_reply(&self, tree: &Tree, decision: &Decision, since: usize) -> bool {
         let Ok(after) = decision.position.clone().after(&[decision.attack]) else { return true };
-        openings::different_moves(&after).into_iter().any(|reply| {
+        after.different_moves().into_iter().any(|reply| {
             let gone = self.gone.get(&after.symmetric_hash_after(reply));
             gone.is_some_and(|&gone| gone > since)
                 && after.clone().after(&[reply]).is_ok_and(|replied| !tree.contains(&replied))

@@ -250,7 +250,7 @@ fn replies(
     let threat = threat.filter(|threat| promised.is_none_or(|promised| lasts(threat.plies()) <= promised));
     let spoils = threat.map(|threat| zone::of(&threat.certificate));
     let (mut replies, mut near) = (Vec::new(), Vec::new());
-    for point in openings::different_moves(after) {
+    for point in after.different_moves() {
         match (goes_on(tree, after, point), threat) {
             (Some(reply), _) => replies.push(reply),
             (None, Some(threat)) if spoils.is_some_and(|spoils| !spoils.contains(point)) => {

@@ -11,7 +11,7 @@ use super::record::PracticeRecord;
 use super::time::Millis;
 use crate::board::{Color, Dice, Point, Position, notation};
 use crate::formats::{Choice, Event, Game, NodeId};
-use crate::strategy::{Opening, Tree, openings};
+use crate::strategy::{Opening, Tree};
 
 /// The most cards of one drill.
 const MOST: usize = 2000;
@@ -91,7 +91,7 @@ pub(crate) fn of_tree(
 /// The positions after White's replies that the tree decides, those of the longest lines first.
 fn replies(tree: &Tree, after: &Position) -> Vec<Position> {
     let reply = |point: Point| after.clone().after(&[point]).ok().filter(|after| tree.contains(after));
-    let mut all: Vec<Position> = openings::different_moves(after).into_iter().filter_map(reply).collect();
+    let mut all: Vec<Position> = after.different_moves().into_iter().filter_map(reply).collect();
     all.sort_by_key(|position| Reverse(tree.lasting(position)));
     all
 }

@@ -59,7 +59,7 @@ fn same_in_all_pictures(board: &Position, dice: &mut Dice) {
     let both = [board, &image].map(|board| {
         let attack = tree.answer(board).expect("a decision in every picture");
         let next = board.clone().after(&[attack]).expect("a decision is a legal move");
-        (yonsan::strategy::Canonical::of(&next).0, tree.lasting(board))
+        (yonsan::board::Canonical::of(&next).0, tree.lasting(board))
     });
     assert_eq!(both[0], both[1], "{}", show(board));
 }

@@ -7,11 +7,10 @@
 
 use std::collections::HashMap;
 
-use super::super::canonical::Canonical;
-use super::journal::FailedSearches;
-use super::{by_value, play};
-use crate::board::{Point, Position};
-use crate::solve::win::{Decision, Experience};
+use super::super::candidates::Experience;
+use super::super::write::Decision;
+use super::{FailedSearches, by_value, play};
+use crate::board::{Canonical, Point, Position};
 
 /// The limits on nodes of the successive searches of a position; each further search has three times as many
 /// as the one before. The first search wins easy positions, and shows how hard the others are.
@@ -90,10 +89,10 @@ pub(super) enum Step {
 
 /// All positions met so far; the images of a position under the symmetries are one node.
 #[derive(Default)]
-pub(super) struct Graph {
-    pub nodes: Vec<Node>,
+pub struct Graph {
+    pub(super) nodes: Vec<Node>,
     /// The number of nodes that the positions met so far had used before this work began.
-    pub before: u64,
+    pub(super) before: u64,
     ids: HashMap<Canonical, Id>,
 }
 
@@ -179,7 +178,7 @@ impl Node {
 impl Graph {
     /// The node of a position. For a new one, the functions are called for its failed searches and for a move
     /// that is likely to win.
-    pub fn node(
+    pub(super) fn node(
         &mut self,
         position: &Position,
         met: impl FnOnce(Canonical) -> (FailedSearches, Option<Point>),
@@ -209,7 +208,7 @@ impl Graph {
     }
 
     /// Adds a reply to a move that leads to an open position.
-    pub fn add_open(&mut self, id: Id, attack: usize, reply: Point, child: Id) {
+    pub(super) fn add_open(&mut self, id: Id, attack: usize, reply: Point, child: Id) {
         self.nodes[id].moves[attack].open.push((reply, child));
         let hard = INHERITED * self.nodes[id].failed.hardness().min(1.0);
         let child = &mut self.nodes[child];
@@ -221,19 +220,19 @@ impl Graph {
         }
     }
 
-    pub fn step(&self, id: Id) -> Step {
+    pub(super) fn step(&self, id: Id) -> Step {
         self.nodes[id].best(&self.nodes).1
     }
 
     /// The open position after a reply to a move with the highest expected cost, which is the first to fail
     /// if the move fails; `None` where there is none.
-    pub fn hardest(&self, attack: &Attack) -> Option<Id> {
+    pub(super) fn hardest(&self, attack: &Attack) -> Option<Id> {
         let open = attack.open.iter().map(|&(_, id)| id).filter(|&id| !self.nodes[id].won);
         open.max_by(|&a, &b| self.nodes[a].cost.total_cmp(&self.nodes[b].cost))
     }
 
     /// The cheapest of the moves tried in a position, and the replies to it that are not won.
-    pub fn principal(&self, id: Id) -> (Option<Point>, Vec<Point>) {
+    pub(super) fn principal(&self, id: Id) -> (Option<Point>, Vec<Point>) {
         let node = &self.nodes[id];
         let cost = |attack: &&Attack| attack.cost(&self.nodes, node.position.count());
         let cheapest = node.moves.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
@@ -243,7 +242,7 @@ impl Graph {
     }
 
     /// The positions after other replies to the moves that lead to this position.
-    pub fn siblings(&self, id: Id) -> impl Iterator<Item = &Position> {
+    pub(super) fn siblings(&self, id: Id) -> impl Iterator<Item = &Position> {
         let attacks = self.nodes[id].parents.iter().flat_map(|&parent| &self.nodes[parent].moves);
         let here = attacks.filter(move |attack| attack.open.iter().any(|&(_, child)| child == id));
         here.flat_map(|attack| &attack.open).map(|&(_, child)| &self.nodes[child].position)
@@ -251,7 +250,7 @@ impl Graph {
 
     /// Computes the cost of a position again, and those of all positions before it that change. Returns the
     /// decisions that follow.
-    pub fn update(&mut self, id: Id) -> Vec<Decision> {
+    pub(super) fn update(&mut self, id: Id) -> Vec<Decision> {
         let mut decided = Vec::new();
         let mut changed = vec![id];
         while let Some(id) = changed.pop() {
@@ -277,7 +276,11 @@ impl Graph {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strategy::testing::at;
+    use crate::board::{Rule, notation};
+
+    fn at(moves: &str) -> Position {
+        notation::parse(moves, Rule::Freestyle).unwrap()
+    }
 
     #[test]
     fn a_move_is_as_dear_as_all_replies_and_a_position_as_its_cheapest_step() {

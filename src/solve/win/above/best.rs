@@ -8,13 +8,12 @@
 
 use std::mem;
 
+use super::super::candidates::Experience;
 use super::graph::{Attack, Graph, Id, Step, search_nodes};
-use super::journal::FailedSearches;
-use super::{BuildEvent, Work, by_value, play};
+use super::{Event, FailedSearches, Work, by_value, play};
 use crate::board::{Point, Position};
 use crate::pattern::{Pattern, PatternIndex};
-use crate::solve::Limit;
-use crate::solve::win::Experience;
+use crate::solve::verdict::Limit;
 
 /// The number of moves that are taken up at a time.
 const BATCH: usize = 6;
@@ -24,7 +23,7 @@ const PREFERRED: usize = 2;
 const ROOT: Id = 0;
 
 /// The work on one position with Black to move.
-pub(super) struct BestFirst<'w, 'a> {
+pub struct BestFirst<'w, 'a> {
     work: &'w mut Work<'a>,
     graph: Graph,
     /// The total number of nodes at which this work ends.
@@ -43,7 +42,20 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         this
     }
 
+    /// Goes on where an earlier search stopped.
+    pub const fn resume(work: &'w mut Work<'a>, graph: Graph) -> Self {
+        Self { work, graph, end: u64::MAX }
+    }
+
+    /// What a later search needs in order to go on where this one stopped.
+    pub fn into_graph(self) -> Graph {
+        self.graph
+    }
+
     /// Works until the position is won or the nodes are used up. Returns whether it is won.
+    ///
+    /// # Errors
+    /// [`Limit::Time`] and [`Limit::Interrupted`], when the limits of the work are hit.
     pub fn win(&mut self, nodes: u64) -> Result<bool, Limit> {
         self.end = self.work.nodes.saturating_add(nodes);
         while !self.graph.nodes[ROOT].won {
@@ -61,9 +73,9 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     }
 
     fn node(&mut self, position: &Position) -> Id {
-        let settings = self.work.settings;
+        let settings = &self.work.settings;
         self.graph.node(position, |canonical| {
-            (settings.failed.get(&canonical).copied().unwrap_or_default(), settings.likely(position))
+            (settings.failed.get(&canonical).copied().unwrap_or_default(), (settings.likely)(position))
         })
     }
 
@@ -125,7 +137,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     /// Reports that a position was searched.
     fn tell(&mut self, position: Position, failed: Option<FailedSearches>) {
         let (nodes, left) = (self.work.nodes, self.graph.nodes[ROOT].cost as u64);
-        (self.work.record)(&BuildEvent::Searched { position, failed, nodes, left });
+        (self.work.record)(Event::Searched { position, failed, nodes, left });
     }
 
     /// Takes up Black's next moves. The first time, a guide compares them, and where it sees a win, that may settle the
@@ -156,7 +168,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         position: &Position,
         experience: &mut Experience,
     ) -> Result<Vec<Point>, Limit> {
-        if self.work.settings.guide.is_none() {
+        if self.work.settings.budget.guide.is_none() {
             return Ok(Vec::new());
         }
         let rest = self.end.saturating_sub(self.work.nodes);
@@ -173,7 +185,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     fn untried(&self, id: Id, order: &[Point]) -> Vec<Point> {
         let node = &self.graph.nodes[id];
         let won: Vec<Point> =
-            self.graph.siblings(id).filter_map(|sibling| self.work.tree.get(sibling)).collect();
+            self.graph.siblings(id).filter_map(|sibling| self.work.decisions.get(sibling)).collect();
         let place = |point| order.iter().position(|&other| other == point).unwrap_or(usize::MAX);
         let mut moves = quiet(&node.position, order.first().copied());
         moves.retain(|&point| !node.is_tried(point));
@@ -192,7 +204,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         while let Some(reply) = self.graph.nodes[id].moves[i].waiting.pop() {
             self.graph.nodes[id].moves[i].looked += 1;
             play(&mut position, reply);
-            if !self.work.tree.contains(&position) {
+            if !self.work.decisions.contains(&position) {
                 let child = self.node(&position);
                 if self.graph.nodes[child].failed.searches == 0 {
                     self.search(child, experience)?;

@@ -1,6 +1,6 @@
 //! One representative for the eight images of a position.
 
-use crate::board::{ByColor, Color, PointSet, Position, Rule, Setup, Symmetry};
+use super::{ByColor, Color, Point, PointSet, Position, Rule, Setup, Symmetry};
 
 /// The stones of one of the eight images of a position: the image whose point sets come first in their order.
 /// It is equal for all eight images, and different for all other positions.
@@ -25,12 +25,30 @@ impl Canonical {
     }
 
     /// The position with these stones and Black to move.
-    pub(super) fn position(&self, rule: Rule) -> Position {
+    pub(crate) fn position(&self, rule: Rule) -> Position {
         let stones = ByColor::from_fn(|color| match color {
             Color::Black => self.black.iter().collect(),
             Color::White => self.white.iter().collect(),
         });
         Setup { rule, stones, to_move: Color::Black }.position().expect("they are the stones of a position")
+    }
+}
+
+impl Position {
+    /// The empty points, one for each set of points that are images of each other under the position's own symmetries.
+    pub fn different_moves(&self) -> Vec<Point> {
+        let own: Vec<Symmetry> = self.own_symmetries().collect();
+        let mut seen = PointSet::EMPTY;
+        let mut moves = Vec::new();
+        for point in self.empties() {
+            if !seen.contains(point) {
+                for symmetry in &own {
+                    seen.insert(symmetry.apply(point));
+                }
+                moves.push(point);
+            }
+        }
+        moves
     }
 }
 

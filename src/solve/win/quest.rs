@@ -1,0 +1,171 @@
+//! The searches of a round: for a VCT, for quiet moves alone and with a guide, and above those.
+
+use std::collections::HashMap;
+
+use super::super::budget::Budget;
+use super::super::clock::Moment;
+use super::super::guide::{Guide, NewGuide};
+use super::super::proven::Win;
+use super::super::vct;
+use super::super::verdict::{Class, Limit, Verdict};
+use super::above::{self, BestFirst, Decisions, FailedSearches, Graph};
+use super::candidates::Experience;
+use super::search::{Effort, Known, Search};
+use super::worker::Worker;
+use super::write::Decision;
+use crate::board::{Canonical, Position};
+
+/// A win of this many plies or fewer is a VCT (see [`super::super::threats::short`]).
+const SHORT: u16 = 5;
+
+/// The least limit on nodes with which a search for a VCT takes turns in both of its orders: it has as many from the
+/// second round on.
+const MANY_THREATS: u64 = 100_000;
+
+/// The limits of the searches inside when a win that was found above is written down.
+const PROOF_EFFORT: Effort = Effort { first: 10_000, again: 30_000, trusting: false };
+
+/// What the search above the others takes those of the first rounds for: two direct searches that have left much to do.
+const BEFORE: FailedSearches = FailedSearches { searches: 2, left: 2_000.0 };
+
+/// The guides of a search, one for each thread; a search alone has as many missing ones.
+pub(super) type Guides = Vec<Option<Box<dyn Guide>>>;
+
+/// The guides of a search on this many threads, which together take a fourth of these bytes.
+pub(super) fn guides(guide: Option<NewGuide>, memory: usize, threads: usize) -> Guides {
+    (0..threads).map(|_| guide.map(|new| new(memory / 4 / threads))).collect()
+}
+
+/// What a search of a round has found, or the limit of the whole search that it hit.
+pub(super) struct Part {
+    pub found: Result<Found, Limit>,
+    pub nodes: u64,
+}
+
+pub(super) enum Found {
+    Win(Box<Win>),
+    /// No move is left to try, and no search inside hit its limit: another round would only repeat this one.
+    Nothing,
+    /// More nodes may find more.
+    Limit,
+}
+
+impl Part {
+    pub const fn is_win(&self) -> bool {
+        matches!(self.found, Ok(Found::Win(_)))
+    }
+
+    /// Whether no other search of the round is needed.
+    pub const fn is_end(&self) -> bool {
+        self.is_win() || self.found.is_err()
+    }
+}
+
+/// Looks for a VCT.
+pub(super) fn threats(position: &Position, budget: &Budget) -> Part {
+    let answer = vct::solve_in_turns(position, budget, MANY_THREATS);
+    let is_short = budget.within.is_some_and(|plies| plies <= SHORT);
+    let found = match answer.verdict {
+        Verdict::Proven(win) => Ok(Found::Win(Box::new(win))),
+        // A win of so few plies is a VCT, and there is no VCT.
+        Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) if is_short => Err(Limit::Within),
+        Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) => Ok(Found::Nothing),
+        Verdict::Unknown(Limit::Nodes | Limit::Memory) => Ok(Found::Limit),
+        Verdict::Unknown(limit) => Err(limit),
+    };
+    Part { found, nodes: answer.nodes }
+}
+
+/// A search for quiet moves, which begins anew in every round.
+pub(super) struct Quest {
+    pub guides: Guides,
+    pub effort: Effort,
+    /// Whether the search doubts what its guide expects ([`Search::doubting`]). Every second one does, because each of the
+    /// two ways finds wins that the other does not.
+    pub doubting: bool,
+    /// The quiet moves that win other positions, which the last search has found where it did not win this one.
+    pub decisions: Vec<Decision>,
+}
+
+impl Quest {
+    pub fn new(guides: Guides, effort: Effort) -> Self {
+        Self { guides, effort, doubting: false, decisions: Vec::new() }
+    }
+
+    pub fn run(&mut self, position: &Position, budget: &Budget, known: Known) -> Part {
+        let mut search = Search::new(position, budget, self.effort, known);
+        search.doubting = self.doubting;
+        let found = match search.run(&mut self.guides, &mut Experience::default()) {
+            Ok(Some(root)) => Worker::new(&search, None)
+                .certificate(root)
+                .map(|certificate| Found::Win(Box::new(Win::new(Class::Win, certificate)))),
+            Ok(None) if search.nodes() < self.effort.first => Ok(Found::Nothing),
+            Ok(None) | Err(Limit::Nodes) => Ok(Found::Limit),
+            Err(limit) => Err(limit),
+        };
+        let part = Part { found, nodes: search.nodes() };
+        if part.is_win() {
+            return part;
+        }
+        self.decisions = Worker::new(&search, None).decisions();
+        // A search without any move to try uses no nodes; one is counted so that the rounds end.
+        Part { nodes: part.nodes.max(1), ..part }
+    }
+}
+
+/// The search above the others, which goes on in every round where it stopped in the one before.
+pub(super) struct Above {
+    decisions: Decisions,
+    graph: Option<Graph>,
+    proof: Effort,
+}
+
+impl Above {
+    pub fn new() -> Self {
+        Self { decisions: Decisions::default(), graph: None, proof: PROOF_EFFORT }
+    }
+
+    /// Keeps what another search has found.
+    pub fn learn(&mut self, decisions: &[Decision]) {
+        for (position, attack) in decisions {
+            if !self.decisions.contains(position) {
+                self.decisions.insert(position, *attack);
+            }
+        }
+    }
+
+    /// Searches on.
+    pub fn run(&mut self, position: &Position, budget: &Budget) -> Part {
+        let settings = above::Settings {
+            budget,
+            started: Moment::now(),
+            effort: Effort { trusting: false, ..above::effort(above::FIRST_EFFORT) },
+            deadline: budget.within.map(|plies| position.count() + usize::from(plies)),
+            failed: &HashMap::from([(Canonical::of(position).0, BEFORE)]),
+            likely: &|_| None,
+        };
+        let mut ignore = |_| {};
+        let mut work = above::Work::new(settings, &mut self.decisions, &mut ignore, 0);
+        let mut best = match self.graph.take() {
+            Some(graph) => BestFirst::resume(&mut work, graph),
+            None => BestFirst::new(&mut work, position, None),
+        };
+        let won = best.win(budget.node_limit());
+        self.graph = Some(best.into_graph());
+        let nodes = work.nodes;
+        match won {
+            Ok(true) => self.prove(position, budget, nodes),
+            Ok(false) => Part { found: Ok(Found::Limit), nodes: nodes.max(1) },
+            Err(limit) => Part { found: Err(limit), nodes },
+        }
+    }
+
+    /// Writes down a win that was found, by a search along its moves.
+    fn prove(&mut self, position: &Position, budget: &Budget, used: u64) -> Part {
+        let decided = |position: &Position| self.decisions.get(position);
+        let mut quest = Quest::new(guides(None, 0, budget.workers()), self.proof);
+        let part = quest.run(position, budget, Known { decided: &decided, ..Known::NOTHING });
+        self.proof = self.proof.times(3, 1);
+        Part { nodes: part.nodes + used, ..part }
+    }
+}
