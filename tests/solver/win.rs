@@ -204,6 +204,25 @@ fn with_a_guide_a_win_is_proven_that_is_not_found_without() {
     assert_eq!(win::solve(&position, &guided).nodes, answer.nodes, "the same every time");
 }
 
+/// What one search does not see is put together from the searches of many positions.
+#[test]
+fn an_opening_is_won_by_many_small_searches() {
+    let position = freestyle("h8i8i7g10");
+    let guided = Budget { guide: Some(play::guide), ..nodes(1_500_000) };
+    let answer = win::solve(&position, &guided);
+    let found = answer.verdict.proven().expect("a win");
+    assert!(
+        accepted(&found.certificate) && (900_000..=1_500_000).contains(&answer.nodes),
+        "{}",
+        answer.nodes
+    );
+    // The searches inside keep to a bound of plies as well.
+    let within = Budget { within: Some(found.plies() - 2), ..guided };
+    if let Verdict::Proven(win) = win::solve(&position, &within).verdict {
+        assert!(win.plies() + 2 <= found.plies() && accepted(&win.certificate));
+    }
+}
+
 /// On several threads the same is proven, perhaps by another win, and the nodes stay within their limit.
 #[test]
 fn several_threads_prove_what_one_proves() {

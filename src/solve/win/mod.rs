@@ -7,11 +7,12 @@
 //! limited, so that this search never returns "disproven": it goes on with more effort until a limit is hit.
 //!
 //! Two such searches take turns, or run side by side on several threads: one alone, and one with a
-//! guide ([`Budget::guide`]) whose guesses about positions it tries first.
+//! guide ([`Budget::guide`]) whose guesses about positions it tries first. Where neither wins soon, mostly in openings,
+//! a third one above them ([`above`]) makes such searches of many positions, and chooses these.
 //!
 //! A node is a node of the VCT searches inside, or a position that a guide has looked at.
 
-pub mod above;
+pub(crate) mod above;
 mod candidates;
 mod estimate;
 mod graph;
@@ -23,7 +24,7 @@ mod widen;
 mod worker;
 mod write;
 
-pub use above::Decisions;
+pub(crate) use above::Decisions;
 pub use candidates::Experience;
 pub use search::{Effort, Known};
 pub use write::Decision;

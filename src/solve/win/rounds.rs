@@ -25,8 +25,8 @@ const OPENING: usize = 6;
 /// later rounds.
 const ABOVE_FROM: u64 = FIRST_SHARE * MORE * MORE;
 
-/// How many times as many nodes the search above the others has.
-const ABOVE: u64 = 4;
+/// How many times as many nodes the search above the others has: enough for a minute, because it rarely helps to go back.
+const ABOVE: u64 = 16;
 
 /// The effort of a search alone in the first round; in each further round it is three times as large.
 const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
