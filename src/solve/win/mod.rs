@@ -8,7 +8,7 @@
 //!
 //! Two such searches take turns, or run side by side on several threads: one alone, and one with a
 //! guide ([`Budget::guide`]) whose guesses about positions it tries first. Where neither wins soon, mostly in openings,
-//! a third one above them ([`above`]) makes such searches of many positions, and chooses these.
+//! a third one above them (`above/`) makes such searches of many positions, and chooses these.
 //!
 //! A node is a node of the VCT searches inside, or a position that a guide has looked at.
 

@@ -1,8 +1,8 @@
 //! Building the tree: choosing the positions to work on, and searching them for quiet wins.
 //!
 //! There are three layers, as in the program of the Gomoku terminator. For each of White's second moves a
-//! graph of positions chooses the position to work on next and Black's moves to try (`best.rs`), for which it
-//! asks a guide ([`crate::solve::Guide`]); each position is searched by the best-first search for quiet wins
+//! graph of positions chooses the position to work on next and Black's moves to try (`solve/win/above/`), for which
+//! it asks a guide ([`crate::solve::Guide`]); each position is searched by the best-first search for quiet wins
 //! ([`crate::solve::win`]), which proves moves against a growing number of replies; the lowest layer is the
 //! exact VCT search. Results are added to the tree at once and are used from then on, so that interrupted
 //! work can be continued, and a search that fails still keeps the wins that it found.

@@ -162,8 +162,21 @@ pub fn write(puzzle: &Puzzle) -> String {
         went: puzzle.went.iter().map(Point::to_string).collect::<String>().into(),
         rating: puzzle.rating,
     };
-    serde_yaml::to_string(&written).expect("YAML has a form for everything in a puzzle")
+    let text = serde_yaml::to_string(&written).expect("YAML has a form for everything in a puzzle");
+    if !text.contains(LINE_ENDS) {
+        return text;
+    }
+    // The writer of YAML indents what follows on these characters, and its reader takes that for a part of the text. As an
+    // escape in JSON, which YAML reads as well, they are safe.
+    let mut json = serde_json::to_string(&written).expect("JSON has a form for everything in a puzzle");
+    for end in LINE_ENDS {
+        json = json.replace(end, &format!("\\u{:04x}", u32::from(end)));
+    }
+    json + "\n"
 }
+
+/// The characters, other than the usual ones, that end a line in YAML.
+const LINE_ENDS: [char; 3] = ['\u{85}', '\u{2028}', '\u{2029}'];
 
 /// The moves of a game from the empty board, or a diagram.
 fn placed(position: &Position) -> String {

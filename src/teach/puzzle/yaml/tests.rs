@@ -224,6 +224,18 @@ fn puzzle() -> impl Strategy<Value = Puzzle> {
     })
 }
 
+#[test]
+fn unusual_ends_of_lines_are_read_back() {
+    let plain = parse_all(PUZZLE).unwrap().remove(0);
+    for end in LINE_ENDS {
+        for text in [format!("{end}."), format!("a{end}  .\nb"), format!("\"{end}\\")] {
+            let (title, notes) = (text.clone().into(), Some(text.clone().into()));
+            let puzzle = Puzzle { title, notes, hints: vec![text], ..plain.clone() };
+            assert_eq!(parse_all(&(write(&puzzle) + "---\n" + &write(&puzzle))), Ok(vec![puzzle; 2]));
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn what_is_written_is_read_back(puzzles in prop::collection::vec(puzzle(), 1..3)) {
