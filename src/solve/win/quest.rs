@@ -22,8 +22,9 @@ const SHORT: u16 = 5;
 /// second round on.
 const MANY_THREATS: u64 = 100_000;
 
-/// The limits of the searches inside when a win that was found above is written down.
-const PROOF_EFFORT: Effort = Effort { first: 10_000, again: 30_000, trusting: false };
+/// The limits of the searches inside when a win that was found above is written down: every VCT was found before, with no
+/// more nodes.
+const PROOF_EFFORT: Effort = Effort { first: above::MOST_EFFORT, again: above::MOST_EFFORT, trusting: false };
 
 /// What the search above the others takes those of the first rounds for: two direct searches that have left much to do.
 const BEFORE: FailedSearches = FailedSearches { searches: 2, left: 2_000.0 };
@@ -136,9 +137,10 @@ impl Above {
 
     /// Searches on.
     pub fn run(&mut self, position: &Position, budget: &Budget) -> Part {
+        let started = Moment::now();
         let settings = above::Settings {
             budget,
-            started: Moment::now(),
+            started,
             effort: Effort { trusting: false, ..above::effort(above::FIRST_EFFORT) },
             deadline: budget.within.map(|plies| position.count() + usize::from(plies)),
             failed: &HashMap::from([(Canonical::of(position).0, BEFORE)]),
@@ -154,18 +156,22 @@ impl Above {
         self.graph = Some(best.into_graph());
         let nodes = work.nodes;
         match won {
-            Ok(true) => self.prove(position, budget, nodes),
+            Ok(true) => {
+                let left = budget.node_limit().saturating_sub(nodes);
+                let proof = self.prove(position, &budget.part(left, started));
+                Part { nodes: proof.nodes + nodes, ..proof }
+            }
             Ok(false) => Part { found: Ok(Found::Limit), nodes: nodes.max(1) },
             Err(limit) => Part { found: Err(limit), nodes },
         }
     }
 
     /// Writes down a win that was found, by a search along its moves.
-    fn prove(&mut self, position: &Position, budget: &Budget, used: u64) -> Part {
+    fn prove(&mut self, position: &Position, budget: &Budget) -> Part {
         let decided = |position: &Position| self.decisions.get(position);
         let mut quest = Quest::new(guides(None, 0, budget.workers()), self.proof);
         let part = quest.run(position, budget, Known { decided: &decided, ..Known::NOTHING });
         self.proof = self.proof.times(3, 1);
-        Part { nodes: part.nodes + used, ..part }
+        part
     }
 }

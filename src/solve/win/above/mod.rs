@@ -27,8 +27,9 @@ use crate::solve::verdict::Limit;
 /// The limit on nodes of a VCT search after a reply, in the first searches of a position.
 pub const FIRST_EFFORT: u64 = 1_000;
 
-/// The most nodes that a VCT search inside has, however often a position was searched.
-const MOST_EFFORT: u64 = 100_000;
+/// The most nodes that a VCT search inside has, however often a position was searched. It stays well below what a
+/// verification of a tree has, so that this finds every win again.
+pub const MOST_EFFORT: u64 = 100_000;
 
 /// The limit on nodes of a search with a guide, which may use three quarters of them itself. A million are enough for it to
 /// prefer Black's winning third move after h8i9, and 400,000 to see the win after h8i9g9i7g10g8.
