@@ -10,6 +10,7 @@ use super::walk::{Step, walk_behind};
 use crate::board::{Color, Point, PointSet, Position};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
+use crate::solve::win::above::MOST_EFFORT;
 use crate::solve::{Budget, Limit, Stop, Verdict, Win, vct};
 
 /// A decision of the tree.
@@ -65,7 +66,7 @@ pub fn lacking(tree: &Tree) -> PointSet {
 }
 
 /// Nodes that a search for a VCT may take after a reply, where nothing else is asked for.
-pub const LEAF_NODES: u64 = 600_000;
+pub const LEAF_NODES: u64 = 6 * MOST_EFFORT;
 
 /// The limit on positions of the checker for one proof.
 const CHECKED: u64 = 10_000_000;

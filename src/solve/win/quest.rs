@@ -108,7 +108,9 @@ impl Quest {
         if part.is_win() {
             return part;
         }
-        self.decisions = Worker::new(&search, None).decisions();
+        if part.found.is_ok() {
+            self.decisions = Worker::new(&search, None).decisions();
+        }
         // A search without any move to try uses no nodes; one is counted so that the rounds end.
         Part { nodes: part.nodes.max(1), ..part }
     }
@@ -129,9 +131,7 @@ impl Above {
     /// Keeps what another search has found.
     pub fn learn(&mut self, decisions: &[Decision]) {
         for (position, attack) in decisions {
-            if !self.decisions.contains(position) {
-                self.decisions.insert(position, *attack);
-            }
+            self.decisions.add(position, *attack);
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Near the beginning of the game no single search wins, and the values by which moves are sorted do not tell
 //! which move will: a position that is hard after one move is often easy after another. So a position is
-//! first searched directly, with more nodes each time; once that has become expensive, a guide compares Black's
+//! first searched directly, with more nodes each time; once that has become expensive, a guide compares the attacker's
 //! moves, and they are tried in its order, each against the most dangerous replies. The work with the lowest
 //! expected cost is done next, so that a move that turns out to be hard gives way to another.
 
@@ -22,7 +22,7 @@ const PREFERRED: usize = 2;
 /// The index of the position that the work began with.
 const ROOT: Id = 0;
 
-/// The work on one position with Black to move.
+/// The work on one position with the attacker to move.
 pub struct BestFirst<'w, 'a> {
     work: &'w mut Work<'a>,
     graph: Graph,
@@ -67,7 +67,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         Ok(true)
     }
 
-    /// Black's best move in the root position, and the replies to it that are still open.
+    /// The attacker's best move in the root position, and the replies to it that are still open.
     pub fn principal(&self) -> (Option<Point>, Vec<Point>) {
         self.graph.principal(ROOT)
     }
@@ -140,8 +140,8 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         (self.work.record)(Event::Searched { position, failed, nodes, left });
     }
 
-    /// Takes up Black's next moves. The first time, a guide compares them, and where it sees a win, that may settle the
-    /// position.
+    /// Takes up the attacker's next moves. The first time, a guide compares them, and where it sees a win, that may settle
+    /// the position.
     fn try_moves(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
         let position = self.graph.nodes[id].position.clone();
         let mut untried = if let Some(untried) = self.graph.nodes[id].untried.take() {
@@ -221,8 +221,8 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     }
 }
 
-/// Black's moves that make neither a four nor an open three, and the preferred one, the best first; all moves where there are
-/// no others.
+/// The attacker's moves that make neither a four nor an open three, and the preferred one, the best first; all moves where
+/// there are no others.
 ///
 /// Fours and threes are left to the searches: they have few replies, so that they would always leave few
 /// open.

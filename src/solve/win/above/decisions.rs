@@ -62,6 +62,15 @@ impl Decisions {
         (canonical, attack, before)
     }
 
+    /// Sets the move in a position that has none; returns whether that was so.
+    pub fn add(&mut self, position: &Position, attack: Point) -> bool {
+        let is_new = !self.contains(position);
+        if is_new {
+            self.insert(position, attack);
+        }
+        is_new
+    }
+
     /// Removes the move of a position; returns whether it had one.
     pub fn remove(&mut self, position: &Position) -> bool {
         self.moves.remove(&Canonical::of(position).0).is_some()

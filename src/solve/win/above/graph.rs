@@ -1,6 +1,6 @@
 //! The graph of positions above the searches for quiet wins, with the expected cost of winning each.
 //!
-//! The cost is in nodes of those searches. Black needs one move, so a position costs what its cheapest step
+//! The cost is in nodes of those searches. The attacker needs one move, so a position costs what its cheapest step
 //! costs: one more direct search, trying moves, or one of the moves tried. A move must win against every
 //! reply, so it costs the sum. The figures are estimates from the trees built so far; they guide the search
 //! and never prove a win.
@@ -42,16 +42,16 @@ const MANY_LEFT: f32 = 500.0;
 
 pub(super) type Id = usize;
 
-/// A position with Black to move.
+/// A position with the attacker to move.
 pub(super) struct Node {
     pub position: Position,
     pub won: bool,
     pub cost: f64,
     /// The number of direct searches that failed, and the result of the last one.
     pub failed: FailedSearches,
-    /// Black's moves that were tried.
+    /// The attacker's moves that were tried.
     pub moves: Vec<Attack>,
-    /// Black's moves that were not tried, the best last; `None` until they are needed.
+    /// The attacker's moves that were not tried, the best last; `None` until they are needed.
     pub untried: Option<Vec<Point>>,
     /// The number of groups of moves that were taken up.
     pub batches: i32,
@@ -61,10 +61,10 @@ pub(super) struct Node {
     least: Option<f64>,
 }
 
-/// A move of Black.
+/// A move of the attacker.
 pub(super) struct Attack {
     pub point: Point,
-    /// White's replies that were not searched, the most dangerous last.
+    /// The defender's replies that were not searched, the most dangerous last.
     pub waiting: Vec<Point>,
     /// The number of replies that were searched.
     pub looked: usize,
@@ -81,7 +81,7 @@ pub(super) struct Attack {
 pub(super) enum Step {
     /// Search the position directly.
     Search,
-    /// Take up further moves of Black.
+    /// Take up further moves of the attacker.
     Try,
     /// Continue with the move of this index.
     Attack(usize),

@@ -75,7 +75,6 @@ pub enum Event {
 }
 
 /// The limits of a search, and what is known before it.
-#[derive(Clone)]
 pub struct Settings<'a> {
     /// The limits of all searches together, but for the nodes and the plies; its guide is asked in hard positions.
     pub budget: &'a Budget,
@@ -179,8 +178,7 @@ impl<'a> Work<'a> {
     fn keep(&mut self, decisions: &[Decision]) {
         // Positions that are already decided are not changed, because their decision may be verified.
         for (position, attack) in decisions {
-            if !self.decisions.contains(position) {
-                self.decisions.insert(position, *attack);
+            if self.decisions.add(position, *attack) {
                 (self.record)(Event::Decided(position.clone(), *attack));
             }
         }
