@@ -111,6 +111,8 @@ kinds! {
         |tally| tally.telling > 5 && tally.disproven > 10;
     any_win_has_a_proof_and_what_holds_against_it_holds: "any win, any defence", wins::case, 120,
         |tally| tally.telling > 0 && tally.certificates > tally.proven;
+    hard_openings_do_not_contradict_themselves: "openings", wins::opening, 1,
+        |tally| tally.positions == 1;
     what_is_said_of_moves_is_so: "grades and reasons", told::case, 150,
         |tally| tally.telling > 10 && tally.proven > 20;
     the_shipped_trees_answer_everything: "the shipped trees", trees::case, 150,

@@ -153,7 +153,8 @@ fn so(found: &WhyNot, cause: &Cause, after: &Position) -> bool {
     let passed = || Vcf::default().solve(&after.with_turn(attacker), &Budget::default()).verdict;
     match cause {
         Cause::MakesFive(points) => {
-            !points.is_empty() && points.iter().all(|&point| makes_five(after, point))
+            let before = found.position.five_points(defender);
+            before.iter().eq(points.iter().copied()) && points.iter().any(|&point| makes_five(after, point))
         }
         Cause::FiveByBlocking(point) => {
             makes_five(after, *point) && after.five_points(attacker).iter().eq([*point])

@@ -1,19 +1,26 @@
 //! Wins of any kind, and the moves that hold against them: a win with quiet moves must be accepted too, the
 //! two sides may not both be proven to win, and a move that holds must hold against a search with more nodes.
 
-use yonsan::board::{Color, Dice, Point, Position};
+use yonsan::board::{Color, Dice, Point, Position, Rule};
+use yonsan::play;
 use yonsan::solve::defend::{self, Fate};
-use yonsan::solve::{Class, Verdict, Win, vct, win};
+use yonsan::solve::{Budget, Class, Verdict, Win, vct, win};
 
 use super::bench::{Bench, outside_the_zone, show, some_empty};
 use super::real;
-use crate::support::positions::{CLAIMS, nodes, position_of, rows};
+use crate::support::positions::{CLAIMS, GAMES, nodes, parsed, position_of, rows};
 
 /// The limit on nodes of a search for a win of any kind.
 const ANY: u64 = 12_000;
 
 /// The limit on nodes of a search for a win of any kind where an engine claims that there is one.
 const CLAIMED: u64 = 300_000;
+
+/// The limit on nodes in an opening. After about a third of them begins the search above the others.
+const OPENING: u64 = 1_500_000;
+
+/// The nodes after which a win in an opening was found by the search above the others, or after it.
+const ABOVE: u64 = 600_000;
 
 /// The limit on nodes for all moves of a defender.
 const DEFENCE: u64 = 20_000;
@@ -44,6 +51,44 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
         }
         Verdict::Disproven(_) => panic!("who cuts candidates disproves nothing: {}", show(&position)),
         Verdict::Unknown(_) => {}
+    }
+}
+
+/// The first moves of a game, of which one in four is replaced by a point nearby, with or without a guide. It counts as
+/// telling when its win took as many nodes as only the search above the others has.
+pub fn opening(dice: &mut Dice, bench: &mut Bench) {
+    let position = first_moves(dice);
+    let guide = dice.of(&[None, Some(play::guide as _)]);
+    let answer = win::solve(&position, &Budget { guide, ..nodes(OPENING) });
+    bench.tally.said(&answer.verdict);
+    assert!(answer.nodes <= OPENING + 10, "{}: {}", answer.nodes, show(&position));
+    match &answer.verdict {
+        Verdict::Proven(win) => {
+            bench.accept(&position, win);
+            bench.tally.telling += u64::from(answer.nodes > ABOVE);
+            one_side_wins(&position, win);
+            outside_the_zone(win, (0..4).map(|_| some_empty(&position, dice)));
+        }
+        Verdict::Disproven(_) => panic!("who cuts candidates disproves nothing: {}", show(&position)),
+        Verdict::Unknown(_) => {}
+    }
+}
+
+/// An opening of three to six stones.
+fn first_moves(dice: &mut Dice) -> Position {
+    let games: Vec<&str> = rows(GAMES).map(|row| row[3]).collect();
+    let rule = dice.of(&Rule::ALL);
+    loop {
+        let game = parsed(games[dice.below(games.len())], Rule::Freestyle.name());
+        let mut position = Position::new(rule);
+        for &point in &game.moves()[..3 + dice.below(4)] {
+            let steps = [-1isize, 0, 1];
+            let near = point.offset(dice.of(&steps), dice.of(&steps)).filter(|_| dice.one_in(4));
+            let _ = position.make(near.unwrap_or(point));
+        }
+        if position.count() >= 3 {
+            return position;
+        }
     }
 }
 
