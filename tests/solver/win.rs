@@ -1,8 +1,9 @@
 //! Tests of wins with a quiet move, and of the zone of a win.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
-use yonsan::board::{Point, Position, Rule, notation};
+use yonsan::board::{Canonical, Point, Position, Rule, notation};
 use yonsan::play;
 use yonsan::solve::win::{Decided, Effort, Experience, Known};
 use yonsan::solve::{Budget, Class, Compared, Guide, GuideLimits, Limit, Verdict, Win, goal, vct, win, zone};
@@ -152,8 +153,14 @@ fn a_move_that_is_thought_likely_is_one_of_many() {
 fn what_is_decided_is_proven_along_its_moves() {
     let position = claim("T0g17p6");
     let first = decide(&position, 600_000, Known::NOTHING);
+    let turned = |(position, attack): &(Position, Point)| {
+        let (canonical, symmetry) = Canonical::of(position);
+        (canonical, symmetry.apply(*attack))
+    };
+    let moves: HashMap<Canonical, Point> = first.decisions.iter().map(turned).collect();
     let known = |position: &Position| {
-        first.decisions.iter().find(|(other, _)| other.is_picture_of(position)).map(|(_, attack)| *attack)
+        let (canonical, symmetry) = Canonical::of(position);
+        moves.get(&canonical).map(|&attack| symmetry.inverse().apply(attack))
     };
     let again = decide(&position, 600_000, Known { decided: &known, ..Known::NOTHING });
     assert_eq!((first.won, again.won), (Ok(()), Ok(())));
