@@ -14,6 +14,8 @@ pub const LONG: &str = include_str!("../data/vct.tsv");
 pub const ONE_RULE: &str = include_str!("../data/one-rule.tsv");
 /// Games of engines: rule, result, moves.
 pub const ENGINE_GAMES: &str = include_str!("../data/engine-games.tsv");
+/// Openings that are won only after many nodes: rule, moves.
+pub const OPENINGS: &str = include_str!("../data/openings.tsv");
 /// Freestyle games between people and a program: number, winner, plies, moves.
 pub const GAMES: &str = include_str!("../data/games.tsv");
 
