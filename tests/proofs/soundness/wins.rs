@@ -16,11 +16,12 @@ const ANY: u64 = 12_000;
 /// The limit on nodes of a search for a win of any kind where an engine claims that there is one.
 const CLAIMED: u64 = 300_000;
 
-/// The limit on nodes in an opening. After about a fourth of them begins the search above the others.
+/// The limit on nodes in an opening.
 const OPENING: u64 = 2_000_000;
 
-/// The nodes after which a win in an opening was found by the search above the others, or after it.
-const ABOVE: u64 = 600_000;
+/// More nodes than an opening's first two rounds have: a win that took more was found by the search above the others, or
+/// after it.
+const ABOVE: u64 = 900_000;
 
 /// The limit on nodes for all moves of a defender.
 const DEFENCE: u64 = 20_000;
@@ -39,38 +40,35 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
     } else {
         (real::some(dice).with_turn(dice.of(&Color::BOTH)), ANY)
     };
-    let answer = win::solve(&position, &nodes(most));
-    bench.tally.said(&answer.verdict);
-    match &answer.verdict {
-        Verdict::Proven(win) => {
-            bench.accept(&position, win);
-            bench.tally.telling += u64::from(win.class == Class::Win);
-            one_side_wins(&position, win);
-            outside_the_zone(win, (0..4).map(|_| some_empty(&position, dice)));
-            defended(&position.with_turn(position.to_move().other()), dice, bench);
-        }
-        Verdict::Disproven(_) => panic!("who cuts candidates disproves nothing: {}", show(&position)),
-        Verdict::Unknown(_) => {}
+    if let Some((win, _)) = searched(&position, &nodes(most), dice, bench) {
+        bench.tally.telling += u64::from(win.class == Class::Win);
+        defended(&position.with_turn(position.to_move().other()), dice, bench);
     }
 }
 
-/// The first moves of a game, or an opening that is known to be won and hard. It counts as telling when its win took as
-/// many nodes as only the search above the others has.
+/// The first moves of a game, or an opening that is known to be won and hard. It counts as telling when its win took more
+/// nodes than there are before the search above the others.
 pub fn opening(dice: &mut Dice, bench: &mut Bench) {
     let position = if dice.one_in(2) { hard_opening(dice) } else { first_moves(dice) };
     let guide = dice.of(&[None, Some(play::guide as _)]);
-    let answer = win::solve(&position, &Budget { guide, ..nodes(OPENING) });
+    let found = searched(&position, &Budget { guide, ..nodes(OPENING) }, dice, bench);
+    bench.tally.telling += u64::from(found.is_some_and(|(_, nodes)| nodes > ABOVE));
+}
+
+/// Searches for a win of any kind and asserts what is found: the win, with the number of nodes used.
+fn searched(position: &Position, budget: &Budget, dice: &mut Dice, bench: &mut Bench) -> Option<(Win, u64)> {
+    let answer = win::solve(position, budget);
+    assert!(answer.nodes <= budget.nodes.unwrap_or(u64::MAX) + 10, "{}: {}", answer.nodes, show(position));
     bench.tally.said(&answer.verdict);
-    assert!(answer.nodes <= OPENING + 10, "{}: {}", answer.nodes, show(&position));
-    match &answer.verdict {
+    match answer.verdict {
         Verdict::Proven(win) => {
-            bench.accept(&position, win);
-            bench.tally.telling += u64::from(answer.nodes > ABOVE);
-            one_side_wins(&position, win);
-            outside_the_zone(win, (0..4).map(|_| some_empty(&position, dice)));
+            bench.accept(position, &win);
+            one_side_wins(position, &win);
+            outside_the_zone(&win, (0..4).map(|_| some_empty(position, dice)));
+            Some((win, answer.nodes))
         }
-        Verdict::Disproven(_) => panic!("who cuts candidates disproves nothing: {}", show(&position)),
-        Verdict::Unknown(_) => {}
+        Verdict::Disproven(_) => panic!("who cuts candidates disproves nothing: {}", show(position)),
+        Verdict::Unknown(_) => None,
     }
 }
 
