@@ -74,6 +74,9 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     }
     put("verdict", json!(finding.verdict.name()));
     put("limit", json!(limit(&finding.verdict)));
+    if finding.goal == Class::Win {
+        put("solved", json!(finding.solved));
+    }
     put("class", json!(win.map(|win| win.class)));
     put("plies", json!(win.map(|win| win.plies())));
     put("stones", json!(win.map(|win| win.stones())));

@@ -10,6 +10,7 @@ use crate::board::{Color, Rule, named};
 use crate::formats::Choice;
 use crate::play;
 use crate::solve::{Budget, Class};
+use crate::strategy;
 
 /// The options for reading a position, with the user's default rule.
 pub(super) fn choice(command: &Command, usual: Rule) -> Choice {
@@ -78,6 +79,7 @@ impl SolveOptions {
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
             threads: self.threads.map_or(1, usize::from),
             guide: Some(play::guide),
+            known: Some(strategy::shipped_move),
             ..usual
         }
     }

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use super::clock::Moment;
-use super::guide::NewGuide;
+use super::guide::{KnownMove, NewGuide};
 use super::progress::ProgressCallback;
 use super::proven::Win;
 use super::stop::Stop;
 use super::threads::MOST_THREADS;
 use super::verdict::{Class, Limit};
-use crate::board::Point;
+use crate::board::{Point, Position};
 
 /// The limit on nodes of a search for which no limit was given.
 pub const DEFAULT_NODES: u64 = 5_000_000;
@@ -40,6 +40,9 @@ pub struct Budget {
     /// What makes the guide of a search for quiet wins: guesses that tell it which moves to try first. The
     /// proof does not depend on it.
     pub guide: Option<NewGuide>,
+    /// What knows winning moves before a search for quiet wins begins, such as a solved tree. The search plays them and
+    /// proves the win itself.
+    pub known: Option<KnownMove>,
 }
 
 impl Default for Budget {
@@ -54,6 +57,7 @@ impl Default for Budget {
             stop: Stop::default(),
             progress: None,
             guide: None,
+            known: None,
         }
     }
 }
@@ -104,6 +108,11 @@ impl Budget {
     #[must_use]
     pub(crate) fn after(&self, nodes: u64, since: Moment) -> Self {
         self.part(self.node_limit().saturating_sub(nodes), since)
+    }
+
+    /// The move by which a position is known to win, where wins may have any length: of that the knowledge says nothing.
+    pub(crate) fn known_move(&self, position: &Position) -> Option<Point> {
+        self.known.filter(|_| self.within.is_none())?(position)
     }
 
     /// Reports that wins of a class are searched now.

@@ -1,4 +1,4 @@
-//! Guesses that guide a search for wins.
+//! Guesses that guide a search for wins, and moves that are known to win.
 
 use std::time::Duration;
 
@@ -8,6 +8,10 @@ use crate::board::{Point, Position};
 
 /// Makes a guide that takes at most this many bytes.
 pub type NewGuide = fn(usize) -> Box<dyn Guide>;
+
+/// Returns the move by which a position is known to win for the side to move, such as one of a solved tree; `None` where none
+/// is known. A search for quiet wins proves what follows from it like any other win.
+pub type KnownMove = fn(&Position) -> Option<Point>;
 
 /// A source of guesses about positions, such as an alpha-beta search. A search for quiet wins tries first what
 /// the guide recommends, and proves it by itself, so that a wrong guess costs time and nothing else.

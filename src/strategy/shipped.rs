@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::codec;
 use super::tree::Tree;
-use crate::board::Rule;
+use crate::board::{Color, Point, Position, Rule};
 
 /// The bytes of the built-in tree under a rule; `None` where there is none.
 const fn bytes(rule: Rule) -> Option<&'static [u8]> {
@@ -14,6 +14,9 @@ const fn bytes(rule: Rule) -> Option<&'static [u8]> {
         Rule::Renju => None,
     }
 }
+
+/// The number of stones with which every line of the built-in trees is over.
+const MOST_STONES: usize = 35;
 
 /// The built-in tree under a rule; it is decoded on the first call. Under renju it has no moves.
 ///
@@ -25,6 +28,18 @@ pub fn shipped(rule: Rule) -> &'static Tree {
         let decoded = |bytes| codec::decode(bytes).expect("the shipped trees are read by a test");
         bytes(rule).map_or_else(|| Tree::new(rule), decoded)
     })
+}
+
+/// The move by which the built-in tree wins a position for Black, the side to move; `None` where it has none.
+///
+/// The tree is not decoded for a position that it cannot have.
+pub fn shipped_move(position: &Position) -> Option<Point> {
+    let [black, white] = Color::BOTH.map(|color| position.stones(color));
+    let may_be_met = position.to_move() == Color::Black
+        && black.len() == white.len()
+        && black.contains(Point::CENTRE)
+        && position.count() < MOST_STONES;
+    if may_be_met { shipped(position.rule()).answer(position) } else { None }
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use yonsan::board::{Canonical, Point, Position, Rule, notation};
 use yonsan::play;
 use yonsan::solve::win::{Decided, Effort, Experience, Known};
 use yonsan::solve::{Budget, Class, Compared, Guide, GuideLimits, Limit, Verdict, Win, goal, vct, win, zone};
+use yonsan::strategy;
 
 use crate::support::certificates::{accepted, with_defender};
 use crate::support::positions::{claim, freestyle, nodes, point};
@@ -228,6 +229,51 @@ fn an_opening_is_won_by_many_small_searches() {
     if let Verdict::Proven(win) = win::solve(&position, &within).verdict {
         assert!(win.plies() + 2 <= found.plies() && accepted(&win.certificate));
     }
+}
+
+/// A tree knows the moves of openings that take millions of nodes without it; what follows from them is proven.
+#[test]
+fn what_is_known_to_win_is_proven_like_any_other_win() {
+    // The second is the first as stones without an order, mirrored.
+    let openings = ["freestyle h8i8i7g7", "freestyle B:h8g7,W:g8i7,b", "standard h8i9i7h6"];
+    for opening in openings.map(|opening| opening.parse::<Position>().unwrap()) {
+        let known = Budget { known: Some(strategy::shipped_move), ..nodes(400_000) };
+        let answer = win::solve(&opening, &known);
+        let found = answer.verdict.proven().unwrap_or_else(|| panic!("{opening}: {:?}", answer.verdict));
+        assert_eq!(found.first(), strategy::shipped_move(&opening).unwrap(), "{opening}");
+        assert!(accepted(&found.certificate) && answer.nodes <= 400_000, "{opening}");
+        let alone = win::solve(&opening, &Budget { known: None, ..known });
+        assert_eq!(alone.verdict, Verdict::Unknown(Limit::Nodes), "{opening}");
+    }
+}
+
+/// A tree that does not have the position has those behind it.
+#[test]
+fn what_is_known_of_later_positions_counts_in_an_opening() {
+    let later = |position: &Position| {
+        if position.count() > 4 { strategy::shipped_move(position) } else { None }
+    };
+    let opening = freestyle("h8i8i7h7");
+    let known = Budget { known: Some(later), guide: Some(play::guide), ..nodes(5_000_000) };
+    let answer = win::solve(&opening, &known);
+    let found = answer.verdict.proven().unwrap_or_else(|| panic!("{:?}", answer.verdict));
+    assert!(accepted(&found.certificate) && answer.nodes <= 5_000_000, "{}", answer.nodes);
+}
+
+/// Of the length of a win nothing is known, and what is known wrongly makes no win of what is none.
+#[test]
+fn wrong_knowledge_proves_nothing() {
+    let corner: Budget = Budget { known: Some(|position| position.empties().next()), ..nodes(1_000_000) };
+    let answer = win::solve(&claim("T0g17p6"), &corner);
+    assert!(accepted(&answer.verdict.proven().expect("a win all the same").certificate));
+    let none = win::solve(&freestyle("h8h9"), &Budget { nodes: Some(150_000), ..corner });
+    assert_eq!(none.verdict, Verdict::Unknown(Limit::Nodes));
+    let within: Budget = Budget {
+        known: Some(|_| panic!("asked about a win of nine plies")),
+        within: Some(9),
+        ..nodes(10_000)
+    };
+    assert_eq!(win::solve(&freestyle("h8h9"), &within).verdict, Verdict::Unknown(Limit::Nodes));
 }
 
 /// On several threads the same is proven, perhaps by another win, and the nodes stay within their limit.

@@ -13,7 +13,7 @@ use super::candidates::Experience;
 use super::search::{Effort, Known, Search};
 use super::worker::Worker;
 use super::write::Decision;
-use crate::board::{Canonical, Position};
+use crate::board::{Canonical, Point, Position};
 
 /// A win of this many plies or fewer is a VCT (see [`super::super::threats::short`]).
 const SHORT: u16 = 5;
@@ -24,7 +24,8 @@ const MANY_THREATS: u64 = 100_000;
 
 /// The limits of the searches inside when a win that was found above is written down: every VCT was found before, with no
 /// more nodes.
-const PROOF_EFFORT: Effort = Effort { first: above::MOST_EFFORT, again: above::MOST_EFFORT, trusting: false };
+pub(super) const PROOF_EFFORT: Effort =
+    Effort { first: above::MOST_EFFORT, again: above::MOST_EFFORT, trusting: false };
 
 /// What the search above the others takes those of the first rounds for: two direct searches that have left much to do.
 const BEFORE: FailedSearches = FailedSearches { searches: 2, left: 2_000.0 };
@@ -116,6 +117,17 @@ impl Quest {
     }
 }
 
+/// Writes down a win whose quiet moves are decided, by a search along them.
+pub(super) fn prove(
+    position: &Position,
+    budget: &Budget,
+    effort: Effort,
+    decided: &(dyn Fn(&Position) -> Option<Point> + Sync),
+) -> Part {
+    let mut quest = Quest::new(guides(None, 0, budget.workers()), effort);
+    quest.run(position, budget, Known { decided, ..Known::NOTHING })
+}
+
 /// The search above the others, which goes on in every round where it stopped in the one before.
 pub(super) struct Above {
     decisions: Decisions,
@@ -168,9 +180,9 @@ impl Above {
 
     /// Writes down a win that was found, by a search along its moves.
     fn prove(&mut self, position: &Position, budget: &Budget) -> Part {
-        let decided = |position: &Position| self.decisions.get(position);
-        let mut quest = Quest::new(guides(None, 0, budget.workers()), self.proof);
-        let part = quest.run(position, budget, Known { decided: &decided, ..Known::NOTHING });
+        let decided =
+            |position: &Position| self.decisions.get(position).or_else(|| budget.known_move(position));
+        let part = prove(position, budget, self.proof, &decided);
         self.proof = self.proof.times(3, 1);
         part
     }

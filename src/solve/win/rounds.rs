@@ -6,7 +6,7 @@ use super::super::clock::Moment;
 use super::super::proven::Win;
 use super::super::threads::beside;
 use super::super::verdict::Limit;
-use super::quest::{Above, Found, Part, Quest, guides, threats};
+use super::quest::{Above, Found, PROOF_EFFORT, Part, Quest, guides, prove, threats};
 use super::search::{Effort, Known};
 use crate::board::Position;
 
@@ -146,7 +146,7 @@ impl<'a> Rounds<'a> {
     /// found alone and soon; those that are not are found sooner with a guide.
     fn in_turn(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
-        let mut left = self.left();
+        let left = self.left();
         let (is_first, threats_share) = (share == FIRST_SHARE, self.threats_share());
         let is_guided = self.guided.is_some();
         let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
@@ -154,16 +154,15 @@ impl<'a> Rounds<'a> {
         if !is_first {
             quests.reverse();
         }
-        let mut parts = vec![threats(position, &budget.part(left.min(threats_share), started))];
+        let mut parts = begin(position, &budget.part(left, started), threats_share, is_first);
         for (quest, share) in quests {
-            let last = &parts[parts.len() - 1];
-            left = left.saturating_sub(last.nodes);
-            if last.is_end() || left == 0 {
+            let left = left.saturating_sub(nodes(&parts));
+            if left == 0 || parts.iter().any(Part::is_end) {
                 break;
             }
             parts.push(quest.run(position, &budget.part(left.min(share), started), Known::NOTHING));
         }
-        self.nodes += parts.iter().map(|part| part.nodes).sum::<u64>();
+        self.nodes += nodes(&parts);
         parts
     }
 
@@ -171,7 +170,8 @@ impl<'a> Rounds<'a> {
     fn side_by_side(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
         let threats_share = self.threats_share();
-        let half = (self.left() / 2).min(share.saturating_mul(GUIDED));
+        let (most, is_first) = (self.left(), share == FIRST_SHARE);
+        let half = (most / 2).min(share.saturating_mul(GUIDED));
         let here = Budget { memory: budget.memory / 2, stop: budget.stop.inner(), ..budget.clone() };
         let part = |nodes: u64, threads| Budget { threads, ..here.part(nodes, started) };
         let ended = |part: Part| {
@@ -190,16 +190,36 @@ impl<'a> Rounds<'a> {
                 });
             },
             || {
-                let first = ended(threats(position, &part(half.min(threats_share), 1)));
-                if first.is_end() {
-                    return vec![first];
+                let mut parts = begin(position, &part(most, 1), threats_share.min(half), is_first);
+                if parts.iter().any(Part::is_end) {
+                    return parts.into_iter().map(ended).collect();
                 }
-                let (threads, left) = (self.alone.guides.len(), half.saturating_sub(first.nodes));
-                vec![first, ended(self.alone.run(position, &part(left, threads), Known::NOTHING))]
+                let (threads, left) = (self.alone.guides.len(), half.saturating_sub(nodes(&parts)));
+                parts.push(ended(self.alone.run(position, &part(left, threads), Known::NOTHING)));
+                parts
             },
         );
         parts.extend(guided);
-        self.nodes += parts.iter().map(|part| part.nodes).sum::<u64>();
+        self.nodes += nodes(&parts);
         parts
     }
+}
+
+/// Looks for a VCT with at most `share` nodes and then, in the first round, proves the win that is known, if there is one, with
+/// at most half of the budget's nodes.
+fn begin(position: &Position, budget: &Budget, share: u64, is_first: bool) -> Vec<Part> {
+    let started = Moment::now();
+    let left = budget.node_limit();
+    let mut parts = vec![threats(position, &budget.part(left.min(share), started))];
+    if is_first && !parts[0].is_end() && budget.known_move(position).is_some() {
+        let left = left.saturating_sub(parts[0].nodes);
+        let known = |position: &Position| budget.known_move(position);
+        parts.push(prove(position, &budget.part(left / 2, started), PROOF_EFFORT, &known));
+    }
+    parts
+}
+
+/// The number of nodes of several searches together.
+fn nodes(parts: &[Part]) -> u64 {
+    parts.iter().map(|part| part.nodes).sum()
 }

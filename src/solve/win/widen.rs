@@ -67,6 +67,12 @@ impl Worker<'_> {
     /// All candidates of a position, the most promising first. Where no win is claimed, the VCT search is repeated
     /// with more nodes before; if it finds a VCT, the position is won.
     fn all_candidates(&mut self, id: ChoiceId) -> Result<Vec<Point>, Limit> {
+        if let Some(decided) = (self.search.known.decided)(&self.position)
+            && self.has_room()
+        {
+            self.graph.claim(id);
+            return Ok(vec![decided]);
+        }
         let claimed = self.claimed_move();
         if claimed.is_none() && !self.graph.at(id).no_vct && self.vct(self.search.effort.again, 0)?.is_some()
         {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::board::{Color, Position};
+use crate::board::{Color, Point, Position};
 use crate::check::{Checked, Refusal};
 use crate::proof::Claim;
 use crate::solve::defend::{self, Defence};
@@ -36,6 +36,9 @@ pub struct Finding {
     pub tried: Option<Class>,
     /// The verdict.
     pub verdict: Verdict<Checked<Win>>,
+    /// The move that is known to win ([`Budget::known`]), where any win was asked for and none was found by threats alone. It
+    /// was tried first.
+    pub solved: Option<Point>,
     /// Whether the search has shown that no shorter win of the class exists.
     pub shortest: bool,
     /// Every winning first move, where that was requested.
@@ -72,6 +75,7 @@ impl Finding {
             goal,
             tried: None,
             verdict,
+            solved: None,
             shortest: false,
             all: None,
             nodes: took.nodes,
@@ -143,10 +147,13 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
     match accepted {
         Ok((verdict, all)) => {
             let win = verdict.proven();
+            let is_tried =
+                question.goal == Class::Win && !question.all && win.is_none_or(|win| win.class == Class::Win);
+            let solved = if is_tried { budget.known_move(position) } else { None };
             let positions = win.map_or(0, Checked::positions);
             let reasons = win.map_or_else(Vec::new, |win| explain::explain(win));
             let shortest = answer.shortest;
-            Ok(Finding { shortest, all, checked: positions, reasons, ..finding(verdict) })
+            Ok(Finding { solved, shortest, all, checked: positions, reasons, ..finding(verdict) })
         }
         // A win that the checker has not accepted is not reported.
         Err(Refused::Stopped) => Ok(finding(Verdict::Unknown(Limit::Interrupted))),

@@ -86,6 +86,15 @@ pub fn finding(lang: Lang, finding: &Finding) -> Vec<String> {
         Verdict::Disproven(class) => vec![say!(lang, "verdict-disproven", side, class, searched, time)],
         Verdict::Unknown(limit) => vec![say!(lang, "verdict-unknown", side, class, limit, searched, time)],
     };
+    lines.extend(finding.solved.map(|point| {
+        let (point, is_proven) = (point.to_string(), finding.verdict.proven().is_some());
+        let solved = if is_proven {
+            say!(lang, "verdict-solved", point)
+        } else {
+            say!(lang, "verdict-solved-open", point)
+        };
+        format!("  {solved}")
+    }));
     lines.extend(finding.tried.map(|_| format!("  {}", say!(lang, "verdict-tried"))));
     lines
 }

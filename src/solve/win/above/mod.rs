@@ -111,6 +111,11 @@ impl<'a> Work<'a> {
         Self { settings, decisions, record, nodes }
     }
 
+    /// Whether a position was won before, or is known to be.
+    fn is_won(&self, position: &Position) -> bool {
+        is_won(position, self.decisions, self.settings.budget)
+    }
+
     /// Searches a position with the attacker to move directly. Where it is not won, returns how many VCT searches
     /// are still expected to be needed.
     fn search(
@@ -120,7 +125,7 @@ impl<'a> Work<'a> {
         before: usize,
         experience: &mut Experience,
     ) -> Result<Option<f32>, Limit> {
-        if self.decisions.contains(position) {
+        if self.is_won(position) {
             return Ok(None);
         }
         let times = 3u64.saturating_pow(before.saturating_sub(1) as u32);
@@ -162,8 +167,8 @@ impl<'a> Work<'a> {
         effort: Effort,
         experience: &mut Experience,
     ) -> Result<Decided, Limit> {
-        let known = &*self.decisions;
-        let won = |position: &Position| known.contains(position);
+        let (known, all) = (&*self.decisions, self.settings.budget);
+        let won = |position: &Position| is_won(position, known, all);
         let known = Known { won: &won, likely: self.settings.likely, ..Known::NOTHING };
         let decided = decisions(position, budget, effort, experience, known);
         self.nodes += decided.nodes;
@@ -183,6 +188,10 @@ impl<'a> Work<'a> {
             }
         }
     }
+}
+
+fn is_won(position: &Position, decisions: &Decisions, budget: &Budget) -> bool {
+    decisions.contains(position) || budget.known_move(position).is_some()
 }
 
 fn play(position: &mut Position, point: Point) {

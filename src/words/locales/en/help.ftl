@@ -77,7 +77,8 @@ help-grade = grade these moves of the puzzle from its start
 help-solve = is there a forced win, and which?
     .more =
         vcf: every attacking move is a four. vct: or leaves a VCF if the opponent passes (open threes and more).
-        win: also after quiet moves; where that finds none, it is never a no. vct and win: on --threads N (vct on two).
+        win: also after quiet moves; where that finds none, it is never a no. In an opening that the tree of the whole board
+        has (study) it proves the tree's moves. vct and win: on --threads N (vct on two).
         The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).
         --shortest looks for the shortest; --all for every winning first move (what is
         not settled is told; vct and win share that work among --threads N); --within PLIES for none longer;

@@ -33,6 +33,8 @@ verdict-disproven = Disproven: { side } has no { class }. { $class ->
    *[vct] Every threat was tried against every reply that matters.
 } · { searched }, { $time }
 verdict-unknown = Unknown: whether { side } has a { class } was not settled: { $limit } · { searched }, { $time }
+verdict-solved = Tried first: { $point }, the move of the built-in tree of the whole board.
+verdict-solved-open = Tried first: { $point }, with which the built-in tree of the whole board wins; study walks through it.
 first-moves = { $count ->
     [one] { $count } first move wins
    *[other] { $count } first moves win

@@ -46,6 +46,8 @@ verdict-disproven = Опровергнуто: у { side-gen } нет { class-gen
    *[vct] Каждая угроза проверена против каждого существенного ответа.
 } · { searched }, { $time }
 verdict-unknown = Неизвестно: есть ли у { side-gen } { class }, не установлено: { $limit } · { searched }, { $time }
+verdict-solved = Первым испытан { $point } — ход встроенного дерева всей доски.
+verdict-solved-open = Первым испытан { $point }, которым выигрывает встроенное дерево всей доски; study проводит по нему.
 first-moves = { $count ->
     [one] Выигрывает { $count } первый ход
     [few] Выигрывают { $count } первых хода

@@ -72,7 +72,8 @@ help-grade = 从题目的开头评价这些着法
 help-solve = 是否有强制的胜法，是哪一个？
     .more =
         vcf：每一手攻着都成四。vct：或在对方脱先时留有 VCF（活三等）。
-        win：也包括静着；没有找到时不等于没有。vct 和 win 可用 --threads N 个线程（vct 至多两个）。
+        win：也包括静着；没有找到时不等于没有。整盘策略树（study）已有的开局，则证明树中的着法。
+        vct 和 win 可用 --threads N 个线程（vct 至多两个）。
         结论是已证明、已否定（全部试过）或未知（达到限制）。
         --shortest 找最短的；--all 找出所有取胜的首着（没有定论的会说明；
         vct 和 win 可用 --threads N 分担）；--within PLIES 限制长度；

@@ -24,6 +24,8 @@ verdict-disproven = 已否定：{ side }没有{ a-class }。{ $class ->
    *[vct] 所有攻着都已对照每种有意义的应手试过。
 } · { searched }，{ $time }
 verdict-unknown = 未知：{ side }是否有{ a-class }尚无定论：{ $limit } · { searched }，{ $time }
+verdict-solved = 先试 { $point }：内置整盘策略树的着法。
+verdict-solved-open = 先试 { $point }：内置整盘策略树以此取胜；study 可逐手查看。
 first-moves = 有 { $count } 个取胜的首着：
 first-by = { $length }，{ $class ->
     [vcf] 靠连续冲四
