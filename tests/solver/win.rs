@@ -247,19 +247,6 @@ fn what_is_known_to_win_is_proven_like_any_other_win() {
     }
 }
 
-/// A tree that does not have the position has those behind it.
-#[test]
-fn what_is_known_of_later_positions_counts_in_an_opening() {
-    let later = |position: &Position| {
-        if position.count() > 4 { strategy::shipped_move(position) } else { None }
-    };
-    let opening = freestyle("h8i8i7h7");
-    let known = Budget { known: Some(later), guide: Some(play::guide), ..nodes(5_000_000) };
-    let answer = win::solve(&opening, &known);
-    let found = answer.verdict.proven().unwrap_or_else(|| panic!("{:?}", answer.verdict));
-    assert!(accepted(&found.certificate) && answer.nodes <= 5_000_000, "{}", answer.nodes);
-}
-
 /// Of the length of a win nothing is known, and what is known wrongly makes no win of what is none.
 #[test]
 fn wrong_knowledge_proves_nothing() {

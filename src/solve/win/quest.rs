@@ -180,8 +180,7 @@ impl Above {
 
     /// Writes down a win that was found, by a search along its moves.
     fn prove(&mut self, position: &Position, budget: &Budget) -> Part {
-        let decided =
-            |position: &Position| self.decisions.get(position).or_else(|| budget.known_move(position));
+        let decided = |position: &Position| self.decisions.get(position);
         let part = prove(position, budget, self.proof, &decided);
         self.proof = self.proof.times(3, 1);
         part

@@ -5,6 +5,7 @@ use yonsan::board::{Color, Dice, Point, Position, Rule};
 use yonsan::play;
 use yonsan::solve::defend::{self, Fate};
 use yonsan::solve::{Budget, Class, Verdict, Win, vct, win};
+use yonsan::strategy;
 
 use super::bench::{Bench, outside_the_zone, picture, show, some_empty};
 use super::real;
@@ -51,7 +52,8 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
 pub fn opening(dice: &mut Dice, bench: &mut Bench) {
     let position = if dice.one_in(2) { hard_opening(dice) } else { first_moves(dice) };
     let guide = dice.of(&[None, Some(play::guide as _)]);
-    let found = searched(&position, &Budget { guide, ..nodes(OPENING) }, dice, bench);
+    let known = dice.of(&[None, Some(strategy::shipped_move as _)]);
+    let found = searched(&position, &Budget { guide, known, ..nodes(OPENING) }, dice, bench);
     bench.tally.telling += u64::from(found.is_some_and(|(_, nodes)| nodes > ABOVE));
 }
 

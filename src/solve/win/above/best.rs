@@ -204,7 +204,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         while let Some(reply) = self.graph.nodes[id].moves[i].waiting.pop() {
             self.graph.nodes[id].moves[i].looked += 1;
             play(&mut position, reply);
-            if !self.work.is_won(&position) {
+            if !self.work.decisions.contains(&position) {
                 let child = self.node(&position);
                 if self.graph.nodes[child].failed.searches == 0 {
                     self.search(child, experience)?;

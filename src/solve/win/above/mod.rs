@@ -111,11 +111,6 @@ impl<'a> Work<'a> {
         Self { settings, decisions, record, nodes }
     }
 
-    /// Whether a position was won before, or is known to be.
-    fn is_won(&self, position: &Position) -> bool {
-        is_won(position, self.decisions, self.settings.budget)
-    }
-
     /// Searches a position with the attacker to move directly. Where it is not won, returns how many VCT searches
     /// are still expected to be needed.
     fn search(
@@ -125,7 +120,7 @@ impl<'a> Work<'a> {
         before: usize,
         experience: &mut Experience,
     ) -> Result<Option<f32>, Limit> {
-        if self.is_won(position) {
+        if self.decisions.contains(position) {
             return Ok(None);
         }
         let times = 3u64.saturating_pow(before.saturating_sub(1) as u32);
@@ -167,8 +162,8 @@ impl<'a> Work<'a> {
         effort: Effort,
         experience: &mut Experience,
     ) -> Result<Decided, Limit> {
-        let (known, all) = (&*self.decisions, self.settings.budget);
-        let won = |position: &Position| is_won(position, known, all);
+        let known = &*self.decisions;
+        let won = |position: &Position| known.contains(position);
         let known = Known { won: &won, likely: self.settings.likely, ..Known::NOTHING };
         let decided = decisions(position, budget, effort, experience, known);
         self.nodes += decided.nodes;
@@ -188,10 +183,6 @@ impl<'a> Work<'a> {
             }
         }
     }
-}
-
-fn is_won(position: &Position, decisions: &Decisions, budget: &Budget) -> bool {
-    decisions.contains(position) || budget.known_move(position).is_some()
 }
 
 fn play(position: &mut Position, point: Point) {
