@@ -79,7 +79,7 @@ impl SolveOptions {
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
             threads: self.threads.map_or(1, usize::from),
             guide: Some(play::guide),
-            known: Some(strategy::shipped_move),
+            known: Some(strategy::shipped_win),
             ..usual
         }
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::clock::Moment;
-use super::guide::{KnownMove, NewGuide};
+use super::guide::{KnownWin, KnownWins, NewGuide};
 use super::progress::ProgressCallback;
 use super::proven::Win;
 use super::stop::Stop;
@@ -40,9 +40,8 @@ pub struct Budget {
     /// What makes the guide of a search for quiet wins: guesses that tell it which moves to try first. The
     /// proof does not depend on it.
     pub guide: Option<NewGuide>,
-    /// What knows winning moves before a search for quiet wins begins, such as a solved tree. The search plays them and
-    /// proves the win itself.
-    pub known: Option<KnownMove>,
+    /// What is known to win before a search for quiet wins begins, such as the moves of a solved tree.
+    pub known: Option<KnownWins>,
 }
 
 impl Default for Budget {
@@ -110,9 +109,10 @@ impl Budget {
         self.part(self.node_limit().saturating_sub(nodes), since)
     }
 
-    /// The move by which a position is known to win, where wins may have any length: of that the knowledge says nothing.
-    pub(crate) fn known_move(&self, position: &Position) -> Option<Point> {
-        self.known.filter(|_| self.within.is_none())?(position)
+    /// What is known to win in a position within the plies that are asked for.
+    pub(crate) fn known_win(&self, position: &Position) -> Option<KnownWin> {
+        let known = self.known?(position).filter(|known| position.may_play(known.point))?;
+        self.within.is_none_or(|most| known.plies <= most).then_some(known)
     }
 
     /// Reports that wins of a class are searched now.

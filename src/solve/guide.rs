@@ -9,9 +9,18 @@ use crate::board::{Point, Position};
 /// Makes a guide that takes at most this many bytes.
 pub type NewGuide = fn(usize) -> Box<dyn Guide>;
 
-/// Returns the move by which a position is known to win for the side to move, such as one of a solved tree; `None` where none
-/// is known. A search for quiet wins proves what follows from it like any other win.
-pub type KnownMove = fn(&Position) -> Option<Point>;
+/// A move that is known to win, such as one of a solved tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KnownWin {
+    /// The move of the side to move.
+    pub point: Point,
+    /// The number of plies, the five included, within which it wins against every reply.
+    pub plies: u16,
+}
+
+/// Returns what is known to win in a position; `None` where nothing is. A search for quiet wins plays the move and proves
+/// the win itself, so that a wrong one costs time and nothing else.
+pub type KnownWins = fn(&Position) -> Option<KnownWin>;
 
 /// A source of guesses about positions, such as an alpha-beta search. A search for quiet wins tries first what
 /// the guide recommends, and proves it by itself, so that a wrong guess costs time and nothing else.

@@ -43,7 +43,7 @@ pub mod zone;
 pub use answer::Answer;
 pub use budget::{Budget, DEFAULT_NODES};
 pub(crate) use clock::Moment;
-pub use guide::{Compared, Guide, GuideLimits, KnownMove, NewGuide};
+pub use guide::{Compared, Guide, GuideLimits, KnownWin, KnownWins, NewGuide};
 pub use ladder::{MoveValue, ValuedMove};
 pub use progress::{ProgressCallback, SearchProgress};
 pub use proven::Win;

@@ -36,5 +36,5 @@ mod walk;
 
 pub use names::{OPENINGS, Opening};
 pub use renju::{RenjuOpening, renju_openings};
-pub use shipped::{shipped, shipped_move};
+pub use shipped::{shipped, shipped_win};
 pub use tree::Tree;

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use super::codec;
 use super::tree::Tree;
 use crate::board::{Color, Point, Position, Rule};
+use crate::solve::KnownWin;
 
 /// The bytes of the built-in tree under a rule; `None` where there is none.
 const fn bytes(rule: Rule) -> Option<&'static [u8]> {
@@ -30,16 +31,30 @@ pub fn shipped(rule: Rule) -> &'static Tree {
     })
 }
 
-/// The move by which the built-in tree wins a position for Black, the side to move; `None` where it has none.
+/// The move by which the built-in tree wins a position for Black, the side to move, and within how many plies; `None` where
+/// it has none.
 ///
-/// The tree is not decoded for a position that it cannot have.
-pub fn shipped_move(position: &Position) -> Option<Point> {
+/// The tree is not decoded for a position that it cannot have. A search for any win that knows these moves tries them first:
+///
+/// ```
+/// use yonsan::solve::Budget;
+/// use yonsan::{Class, Position, Solver, strategy};
+/// let opening: Position = "h8i9g9h7".parse()?;
+/// let budget = Budget { known: Some(strategy::shipped_win), ..Budget::default() };
+/// let win = Solver::new(Class::Win).budget(budget).solve(&opening).into_proven()?;
+/// assert_eq!(win.first().to_string(), "i7");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn shipped_win(position: &Position) -> Option<KnownWin> {
     let [black, white] = Color::BOTH.map(|color| position.stones(color));
     let may_be_met = position.to_move() == Color::Black
         && black.len() == white.len()
         && black.contains(Point::CENTRE)
         && position.count() < MOST_STONES;
-    if may_be_met { shipped(position.rule()).answer(position) } else { None }
+    let tree = may_be_met.then(|| shipped(position.rule()))?;
+    let point = tree.answer(position)?;
+    let stones = tree.promised(position).map_or(MOST_STONES, usize::from);
+    Some(KnownWin { point, plies: stones.saturating_sub(position.count()) as u16 })
 }
 
 #[cfg(test)]

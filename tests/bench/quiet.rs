@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use yonsan::board::{Position, Rule, notation};
-use yonsan::solve::{Budget, KnownMove, NewGuide, win};
+use yonsan::solve::{Budget, KnownWins, NewGuide, win};
 use yonsan::{check, play, strategy};
 
 fn main() {
@@ -16,7 +16,7 @@ fn main() {
         if openings { include_str!("../data/openings.tsv") } else { include_str!("../data/quiet.tsv") };
     let positions: Vec<(&str, Position)> = text.lines().filter_map(read).collect();
     let guide = Some(play::guide as NewGuide);
-    let (tree, usual) = (Some(strategy::shipped_move as KnownMove), Budget::default());
+    let (tree, usual) = (Some(strategy::shipped_win as KnownWins), Budget::default());
     let searches = [
         ("without a guide", usual.clone()),
         ("with a guide", Budget { guide, ..usual.clone() }),

@@ -6,7 +6,10 @@ use std::time::Duration;
 use yonsan::board::{Canonical, Point, Position, Rule, notation};
 use yonsan::play;
 use yonsan::solve::win::{Decided, Effort, Experience, Known};
-use yonsan::solve::{Budget, Class, Compared, Guide, GuideLimits, Limit, Verdict, Win, goal, vct, win, zone};
+use yonsan::solve::{
+    Budget, Class, Compared, Guide, GuideLimits, KnownWin, KnownWins, Limit, Verdict, Win, goal, vct, win,
+    zone,
+};
 use yonsan::strategy;
 
 use crate::support::certificates::{accepted, with_defender};
@@ -237,30 +240,38 @@ fn what_is_known_to_win_is_proven_like_any_other_win() {
     // The second is the first as stones without an order, mirrored.
     let openings = ["freestyle h8i8i7g7", "freestyle B:h8g7,W:g8i7,b", "standard h8i9i7h6"];
     for opening in openings.map(|opening| opening.parse::<Position>().unwrap()) {
-        let known = Budget { known: Some(strategy::shipped_move), ..nodes(400_000) };
+        let known = Budget { known: Some(strategy::shipped_win), ..nodes(400_000) };
+        let KnownWin { point, plies } = strategy::shipped_win(&opening).expect("a move of the tree");
         let answer = win::solve(&opening, &known);
         let found = answer.verdict.proven().unwrap_or_else(|| panic!("{opening}: {:?}", answer.verdict));
-        assert_eq!(found.first(), strategy::shipped_move(&opening).unwrap(), "{opening}");
+        assert_eq!(found.first(), point, "{opening}");
         assert!(accepted(&found.certificate) && answer.nodes <= 400_000, "{opening}");
-        let alone = win::solve(&opening, &Budget { known: None, ..known });
+        let alone = win::solve(&opening, &Budget { known: None, ..known.clone() });
         assert_eq!(alone.verdict, Verdict::Unknown(Limit::Nodes), "{opening}");
+        // The tree also knows how many plies its win takes.
+        let within = win::solve(&opening, &Budget { within: Some(plies), nodes: Some(2_000_000), ..known });
+        let sooner = within.verdict.proven().unwrap_or_else(|| panic!("{opening}: {:?}", within.verdict));
+        assert!(
+            accepted(&sooner.certificate) && sooner.plies() <= plies && plies < found.plies(),
+            "{opening}"
+        );
     }
 }
 
-/// Of the length of a win nothing is known, and what is known wrongly makes no win of what is none.
 #[test]
 fn wrong_knowledge_proves_nothing() {
-    let corner: Budget = Budget { known: Some(|position| position.empties().next()), ..nodes(1_000_000) };
-    let answer = win::solve(&claim("T0g17p6"), &corner);
-    assert!(accepted(&answer.verdict.proven().expect("a win all the same").certificate));
-    let none = win::solve(&freestyle("h8h9"), &Budget { nodes: Some(150_000), ..corner });
-    assert_eq!(none.verdict, Verdict::Unknown(Limit::Nodes));
-    let within: Budget = Budget {
-        known: Some(|_| panic!("asked about a win of nine plies")),
-        within: Some(9),
-        ..nodes(10_000)
-    };
-    assert_eq!(win::solve(&freestyle("h8h9"), &within).verdict, Verdict::Unknown(Limit::Nodes));
+    let wrong: [KnownWins; 2] = [
+        |position| position.empties().next().map(|point| KnownWin { point, plies: 1 }),
+        |position| position.last_move().map(|point| KnownWin { point, plies: 1 }),
+    ];
+    for known in wrong.map(Some) {
+        let answer = win::solve(&claim("T0g17p6"), &Budget { known, ..nodes(1_000_000) });
+        assert!(accepted(&answer.verdict.proven().expect("a win all the same").certificate));
+        for within in [None, Some(9)] {
+            let none = win::solve(&freestyle("h8h9"), &Budget { known, within, ..nodes(150_000) });
+            assert_eq!(none.verdict, Verdict::Unknown(Limit::Nodes));
+        }
+    }
 }
 
 /// On several threads the same is proven, perhaps by another win, and the nodes stay within their limit.

@@ -211,10 +211,12 @@ fn begin(position: &Position, budget: &Budget, share: u64, is_first: bool) -> Ve
     let started = Moment::now();
     let left = budget.node_limit();
     let mut parts = vec![threats(position, &budget.part(left.min(share), started))];
-    if is_first && !parts[0].is_end() && budget.known_move(position).is_some() {
+    if is_first && !parts[0].is_end() && budget.known_win(position).is_some() {
         let left = left.saturating_sub(parts[0].nodes);
-        let known = |position: &Position| budget.known_move(position);
-        parts.push(prove(position, &budget.part(left / 2, started), PROOF_EFFORT, &known));
+        // In a later position fewer plies are left than `budget.within`.
+        let any = Budget { within: None, ..budget.clone() };
+        let decided = |position: &Position| any.known_win(position).map(|known| known.point);
+        parts.push(prove(position, &budget.part(left / 2, started), PROOF_EFFORT, &decided));
     }
     parts
 }

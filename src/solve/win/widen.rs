@@ -65,7 +65,7 @@ impl Worker<'_> {
     }
 
     /// All candidates of a position, the most promising first. Where no win is claimed, the VCT search is repeated
-    /// with more nodes before; if it finds a VCT, the position is won.
+    /// with more nodes before; if it finds a VCT, the position is won. A move that is decided is the only candidate.
     fn all_candidates(&mut self, id: ChoiceId) -> Result<Vec<Point>, Limit> {
         if let Some(decided) = (self.search.known.decided)(&self.position)
             && self.has_room()

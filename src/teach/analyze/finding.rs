@@ -149,7 +149,8 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
             let win = verdict.proven();
             let is_tried =
                 question.goal == Class::Win && !question.all && win.is_none_or(|win| win.class == Class::Win);
-            let solved = if is_tried { budget.known_move(position) } else { None };
+            let known = if is_tried { budget.known_win(position) } else { None };
+            let solved = known.map(|known| known.point);
             let positions = win.map_or(0, Checked::positions);
             let reasons = win.map_or_else(Vec::new, |win| explain::explain(win));
             let shortest = answer.shortest;

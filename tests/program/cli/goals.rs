@@ -177,6 +177,30 @@ fn only_short_vcfs_count_as_threats_where_that_is_asked() {
     assert_eq!(ask(&["--goal", "vcf", "--threats", "7"]).code, 2);
 }
 
+/// In an opening of the whole-board tree its move is tried first; after two stones a proof of it would be too long.
+#[test]
+fn the_tree_is_tried_first_where_any_win_is_asked_for() {
+    let known = yonsan(&["solve", "h8i9g9h7", "--goal", "win", "--nodes", "400000", "--json"]);
+    let json = known.json();
+    assert_eq!((known.code, &json["solved"], &json["line"][0]), (0, &json!("i7"), &json!("i7")));
+    // Its wins are over with the 35th stone.
+    let within = yonsan(&["solve", "h8i9g9h7", "--goal", "win", "--within", "31", "--json"]).json();
+    assert_eq!((&within["verdict"], &within["solved"]), (&json!("proven"), &json!("i7")));
+    let open = ["solve", "h8i9", "--goal", "win", "--nodes", "10000"];
+    let studied = yonsan(&["study", "h8i9", "--json"]).json()["reply"].clone();
+    assert_eq!(yonsan(&[&open[..], &["--json"]].concat()).json()["solved"], studied);
+    for (lang, told) in
+        [("en", "study walks through it"), ("ru", "study проводит"), ("zh", "study 可逐手查看")]
+    {
+        yonsan(&[&open[..], &["--lang", lang]].concat()).says(3, &[studied.as_str().unwrap(), told]);
+    }
+    // Of another class, another length or another side it knows nothing.
+    for other in [&["--goal", "vct"][..], &["--goal", "win", "--within", "9"], &["--side", "white"]] {
+        let json = yonsan(&[&["solve", "h8i9", "--nodes", "10000", "--json"], other].concat()).json();
+        assert!(json["solved"].is_null(), "{other:?}");
+    }
+}
+
 #[test]
 fn a_defence_shows_its_counter_threats_and_what_only_prolongs() {
     let path = puzzles();

@@ -52,7 +52,7 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
 pub fn opening(dice: &mut Dice, bench: &mut Bench) {
     let position = if dice.one_in(2) { hard_opening(dice) } else { first_moves(dice) };
     let guide = dice.of(&[None, Some(play::guide as _)]);
-    let known = dice.of(&[None, Some(strategy::shipped_move as _)]);
+    let known = dice.of(&[None, Some(strategy::shipped_win as _)]);
     let found = searched(&position, &Budget { guide, known, ..nodes(OPENING) }, dice, bench);
     bench.tally.telling += u64::from(found.is_some_and(|(_, nodes)| nodes > ABOVE));
 }
