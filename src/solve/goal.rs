@@ -23,13 +23,12 @@ pub fn shortest(class: Class, position: &Position, budget: &Budget) -> Answer<Wi
     }
 }
 
-/// Searches for any win first, then for one as short as is known, then for the shortest that the budget allows: a VCT if there
-/// is one, otherwise the best of the first moves that are found to win.
+/// Searches for any win first, then for the shortest that the budget allows: a VCT if there is one, otherwise
+/// the best of the first moves that are found to win.
 fn any_shorter(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
     budget.begin(Class::Win);
     let any = win::solve(position, budget);
-    let any = as_short_as_known(position, &budget.after(any.nodes, started), any);
     budget.found(any.verdict.proven());
     let Verdict::Proven(win) = &any.verdict else { return any };
     let left = budget.after(any.nodes, started);
@@ -41,18 +40,4 @@ fn any_shorter(position: &Position, budget: &Budget) -> Answer<Win> {
     let nodes = any.nodes + other.nodes;
     let shorter = other.verdict.proven().is_some_and(|found| found.plies() <= win.plies());
     Answer { nodes, time: started.elapsed(), ..if shorter { other } else { any } }
-}
-
-/// Searches for a win within the plies in which a known move wins, with at most half of the nodes, where the win that was found
-/// is longer. Returns the shorter of the two.
-fn as_short_as_known(position: &Position, budget: &Budget, any: Answer<Win>) -> Answer<Win> {
-    let plies = |answer: &Answer<Win>| answer.verdict.proven().map_or(u16::MAX, Win::plies);
-    let Some(known) = budget.known_win(position).filter(|known| known.plies < plies(&any)) else {
-        return any;
-    };
-    let within = Some(known.plies);
-    let sooner =
-        win::solve(position, &Budget { within, nodes: Some(budget.node_limit() / 2), ..budget.clone() });
-    let nodes = any.nodes + sooner.nodes;
-    Answer { nodes, ..if plies(&sooner) < plies(&any) { sooner } else { any } }
 }

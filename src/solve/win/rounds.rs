@@ -3,6 +3,7 @@
 
 use super::super::budget::Budget;
 use super::super::clock::Moment;
+use super::super::guide::KnownWin;
 use super::super::proven::Win;
 use super::super::threads::beside;
 use super::super::verdict::Limit;
@@ -205,18 +206,22 @@ impl<'a> Rounds<'a> {
     }
 }
 
-/// Looks for a VCT with at most `share` nodes and then, in the first round, proves the win that is known, if there is one, with
-/// at most half of the budget's nodes.
+/// Looks for a VCT with at most `share` nodes and then, in the first round, proves the win that is known, if there is one,
+/// within the plies that are known and with at most half of the budget's nodes.
 fn begin(position: &Position, budget: &Budget, share: u64, is_first: bool) -> Vec<Part> {
     let started = Moment::now();
     let left = budget.node_limit();
     let mut parts = vec![threats(position, &budget.part(left.min(share), started))];
-    if is_first && !parts[0].is_end() && budget.known_win(position).is_some() {
+    if is_first
+        && !parts[0].is_end()
+        && let Some(KnownWin { plies, .. }) = budget.known_win(position)
+    {
         let left = left.saturating_sub(parts[0].nodes);
-        // In a later position fewer plies are left than `budget.within`.
+        let within = Budget { within: Some(plies), ..budget.part(left / 2, started) };
+        // In a later position fewer plies are left.
         let any = Budget { within: None, ..budget.clone() };
         let decided = |position: &Position| any.known_win(position).map(|known| known.point);
-        parts.push(prove(position, &budget.part(left / 2, started), PROOF_EFFORT, &decided));
+        parts.push(prove(position, &within, PROOF_EFFORT, &decided));
     }
     parts
 }
