@@ -109,10 +109,14 @@ impl Budget {
         self.part(self.node_limit().saturating_sub(nodes), since)
     }
 
+    /// What is known to win in a position, however many plies it takes.
+    pub(super) fn known_at(&self, position: &Position) -> Option<KnownWin> {
+        self.known?(position).filter(|known| position.may_play(known.point))
+    }
+
     /// What is known to win in a position within the plies that are asked for.
     pub(crate) fn known_win(&self, position: &Position) -> Option<KnownWin> {
-        let known = self.known?(position).filter(|known| position.may_play(known.point))?;
-        self.within.is_none_or(|most| known.plies <= most).then_some(known)
+        self.known_at(position).filter(|known| self.within.is_none_or(|most| known.plies <= most))
     }
 
     /// Reports that wins of a class are searched now.

@@ -53,7 +53,7 @@ pub fn shipped_win(position: &Position) -> Option<KnownWin> {
         && position.count() < MOST_STONES;
     let tree = may_be_met.then(|| shipped(position.rule()))?;
     let point = tree.answer(position)?;
-    let stones = tree.promised(position).map_or(MOST_STONES, usize::from);
+    let stones = tree.lasting(position).or(tree.longest).map_or(MOST_STONES, usize::from);
     Some(KnownWin { point, plies: stones.saturating_sub(position.count()) as u16 })
 }
 

@@ -218,9 +218,7 @@ fn begin(position: &Position, budget: &Budget, share: u64, is_first: bool) -> Ve
     {
         let left = left.saturating_sub(parts[0].nodes);
         let within = Budget { within: Some(plies), ..budget.part(left / 2, started) };
-        // In a later position fewer plies are left.
-        let any = Budget { within: None, ..budget.clone() };
-        let decided = |position: &Position| any.known_win(position).map(|known| known.point);
+        let decided = |position: &Position| budget.known_at(position).map(|known| known.point);
         parts.push(prove(position, &within, PROOF_EFFORT, &decided));
     }
     parts

@@ -67,12 +67,6 @@ impl Worker<'_> {
     /// All candidates of a position, the most promising first. Where no win is claimed, the VCT search is repeated
     /// with more nodes before; if it finds a VCT, the position is won. A move that is decided is the only candidate.
     fn all_candidates(&mut self, id: ChoiceId) -> Result<Vec<Point>, Limit> {
-        if let Some(decided) = (self.search.known.decided)(&self.position)
-            && self.has_room()
-        {
-            self.graph.claim(id);
-            return Ok(vec![decided]);
-        }
         let claimed = self.claimed_move();
         if claimed.is_none() && !self.graph.at(id).no_vct && self.vct(self.search.effort.again, 0)?.is_some()
         {
@@ -82,6 +76,10 @@ impl Worker<'_> {
         }
         if !self.has_room() {
             return Ok(Vec::new());
+        }
+        if let Some(decided) = (self.search.known.decided)(&self.position) {
+            self.graph.claim(id);
+            return Ok(vec![decided]);
         }
         let nearby = self.graph.won_nearby(id);
         let mut all = candidates(&self.position, &nearby, self.graph.experience());
