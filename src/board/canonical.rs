@@ -35,20 +35,26 @@ impl Canonical {
 }
 
 impl Position {
-    /// The empty points, one for each set of points that are images of each other under the position's own symmetries.
+    /// The empty points, one for each set of points that are images of each other under the position's own symmetries: the
+    /// [`first_image`](Self::first_image) of each.
     pub fn different_moves(&self) -> Vec<Point> {
+        let first_image = self.first_image();
+        self.empties().filter(|&point| first_image(point) == point).collect()
+    }
+
+    /// A function that gives the first of a point's images under the position's own symmetries, by which images of the same
+    /// move are recognized.
+    ///
+    /// ```
+    /// use yonsan::Position;
+    /// let position: Position = "h8i8".parse()?;
+    /// // The position is its own image above and below the row of its stones.
+    /// assert_eq!(position.first_image()("i9".parse()?), "i7".parse()?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn first_image(&self) -> impl Fn(Point) -> Point {
         let own: Vec<Symmetry> = self.own_symmetries().collect();
-        let mut seen = PointSet::EMPTY;
-        let mut moves = Vec::new();
-        for point in self.empties() {
-            if !seen.contains(point) {
-                for symmetry in &own {
-                    seen.insert(symmetry.apply(point));
-                }
-                moves.push(point);
-            }
-        }
-        moves
+        move |point| own.iter().map(|symmetry| symmetry.apply(point)).min().unwrap_or(point)
     }
 }
 
@@ -70,6 +76,26 @@ mod tests {
                 assert_eq!(there, canonical.black);
                 let back: PointSet = there.iter().map(|p| to.inverse().apply(p)).collect();
                 assert_eq!(back, *picture.stones(Color::Black));
+            }
+        }
+    }
+
+    #[test]
+    fn one_move_stands_for_all_its_images() {
+        for (moves, different) in [("h8", 35), ("h8i9", 118), ("h8i8", 118), ("h8i9j7", 222)] {
+            let position = notation::parse(moves, Rule::Freestyle).unwrap();
+            let first_image = position.first_image();
+            let listed = position.different_moves();
+            assert_eq!(listed.len(), different, "{moves}");
+            for point in position.empties() {
+                let first = first_image(point);
+                assert!(listed.contains(&first) && first <= point, "{moves}: {point}");
+                let after = |point| {
+                    let mut after = position.clone();
+                    after.make(point).unwrap();
+                    after
+                };
+                assert!(after(first).is_picture_of(&after(point)), "{moves}: {point}");
             }
         }
     }

@@ -36,6 +36,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         let mut this = Self { work, graph: Graph::default(), end: u64::MAX };
         this.node(position);
         let root = &mut this.graph.nodes[ROOT];
+        let likely = likely.map(position.first_image());
         if let Some(likely) = likely.filter(|&likely| !root.is_tried(likely)) {
             root.moves.insert(0, Attack::new(position, likely));
         }
@@ -184,8 +185,10 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     /// replies, and the others by `order` and by value.
     fn untried(&self, id: Id, order: &[Point]) -> Vec<Point> {
         let node = &self.graph.nodes[id];
-        let won: Vec<Point> =
-            self.graph.siblings(id).filter_map(|sibling| self.work.decisions.get(sibling)).collect();
+        let first_image = node.position.first_image();
+        let order: Vec<Point> = order.iter().map(|&point| first_image(point)).collect();
+        let won = self.graph.siblings(id).filter_map(|sibling| self.work.decisions.get(sibling));
+        let won: Vec<Point> = won.map(&first_image).collect();
         let place = |point| order.iter().position(|&other| other == point).unwrap_or(usize::MAX);
         let mut moves = quiet(&node.position, order.first().copied());
         moves.retain(|&point| !node.is_tried(point));
@@ -234,4 +237,39 @@ fn quiet(position: &Position, preferred: Option<Point>) -> Vec<Point> {
     let (forcing, quiet): (Vec<Point>, Vec<Point>) =
         by_value(position).into_iter().partition(|&point| forces(point));
     if quiet.is_empty() { forcing } else { quiet }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::super::{Decisions, FIRST_EFFORT, Settings, effort};
+    use super::*;
+    use crate::board::{Rule, notation};
+    use crate::solve::Budget;
+    use crate::solve::clock::Moment;
+
+    #[test]
+    fn a_guide_may_name_any_image_of_a_move() {
+        // The position is its own image above and below the row of its stones.
+        let position = notation::parse("h8i8", Rule::Freestyle).unwrap();
+        let settings = Settings {
+            budget: &Budget::default(),
+            started: Moment::now(),
+            effort: effort(FIRST_EFFORT),
+            deadline: None,
+            failed: &HashMap::new(),
+            likely: &|_| Some("h9".parse().unwrap()),
+        };
+        let (mut decisions, mut ignore) = (Decisions::default(), |_| {});
+        let mut work = Work::new(settings, &mut decisions, &mut ignore, 0);
+        let best = BestFirst::new(&mut work, &position, Some("g9".parse().unwrap()));
+        let names = |moves: &[Point]| moves.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let tried: Vec<Point> = best.graph.nodes[ROOT].moves.iter().map(|attack| attack.point).collect();
+        assert_eq!(names(&tried), ["g7", "h7"]);
+        let order = ["i9", "j9", "h9", "f6"].map(|name| name.parse().unwrap());
+        let mut untried = best.untried(ROOT, &order);
+        untried.reverse();
+        assert_eq!(names(&untried[..3]), ["i7", "j7", "f6"]);
+    }
 }

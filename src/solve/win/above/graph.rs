@@ -49,7 +49,7 @@ pub(super) struct Node {
     pub cost: f64,
     /// The number of direct searches that failed, and the result of the last one.
     pub failed: FailedSearches,
-    /// The attacker's moves that were tried.
+    /// The attacker's moves that were tried; of moves that are images of each other, the first.
     pub moves: Vec<Attack>,
     /// The attacker's moves that were not tried, the best last; `None` until they are needed.
     pub untried: Option<Vec<Point>>,
@@ -194,7 +194,11 @@ impl Graph {
             won: false,
             cost: 0.0,
             failed,
-            moves: likely.map(|likely| Attack::new(position, likely)).into_iter().collect(),
+            moves: likely
+                .map(position.first_image())
+                .map(|likely| Attack::new(position, likely))
+                .into_iter()
+                .collect(),
             untried: None,
             batches: 0,
             parents: Vec::new(),
