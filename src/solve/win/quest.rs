@@ -63,19 +63,30 @@ impl Part {
     }
 }
 
-/// Looks for a VCT.
-pub(super) fn threats(position: &Position, budget: &Budget) -> Part {
-    let answer = vct::solve_in_turns(position, budget, MANY_THREATS);
-    let is_short = budget.within.is_some_and(|plies| plies <= SHORT);
-    let found = match answer.verdict {
-        Verdict::Proven(win) => Ok(Found::Win(Box::new(win))),
-        // A win of so few plies is a VCT, and there is no VCT.
-        Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) if is_short => Err(Limit::Within),
-        Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) => Ok(Found::Nothing),
-        Verdict::Unknown(Limit::Nodes | Limit::Memory) => Ok(Found::Limit),
-        Verdict::Unknown(limit) => Err(limit),
-    };
-    Part { found, nodes: answer.nodes }
+/// The search for a VCT, which begins anew in every round until it is known that there is none.
+#[derive(Default)]
+pub(super) struct Threats {
+    none: bool,
+}
+
+impl Threats {
+    pub fn run(&mut self, position: &Position, budget: &Budget) -> Part {
+        if self.none {
+            return Part { found: Ok(Found::Nothing), nodes: 0 };
+        }
+        let answer = vct::solve_in_turns(position, budget, MANY_THREATS);
+        let is_short = budget.within.is_some_and(|plies| plies <= SHORT);
+        let found = match answer.verdict {
+            Verdict::Proven(win) => Ok(Found::Win(Box::new(win))),
+            // A win of so few plies is a VCT, and there is no VCT.
+            Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) if is_short => Err(Limit::Within),
+            Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) => Ok(Found::Nothing),
+            Verdict::Unknown(Limit::Nodes | Limit::Memory) => Ok(Found::Limit),
+            Verdict::Unknown(limit) => Err(limit),
+        };
+        self.none = matches!(found, Ok(Found::Nothing));
+        Part { found, nodes: answer.nodes }
+    }
 }
 
 /// A search for quiet moves, which begins anew in every round.
@@ -184,5 +195,21 @@ impl Above {
         let part = prove(position, budget, self.proof, &decided);
         self.proof = self.proof.times(3, 1);
         part
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+
+    #[test]
+    fn that_there_is_no_vct_is_shown_once() {
+        let position = notation::parse("h8g9f6h9h10i9j9g10g8f8f9i8j7i6i7j8", Rule::Standard).unwrap();
+        let mut threats = Threats::default();
+        let mut run = |nodes| threats.run(&position, &Budget { nodes: Some(nodes), ..Budget::default() });
+        assert!(matches!(run(1_000), Part { found: Ok(Found::Limit), .. }));
+        assert!(matches!(run(20_000), Part { found: Ok(Found::Nothing), nodes: 12_000.. }));
+        assert!(matches!(run(20_000), Part { found: Ok(Found::Nothing), nodes: 0 }));
     }
 }

@@ -7,7 +7,7 @@ use super::super::guide::KnownWin;
 use super::super::proven::Win;
 use super::super::threads::beside;
 use super::super::verdict::Limit;
-use super::quest::{Above, Found, PROOF_EFFORT, Part, Quest, guides, prove, threats};
+use super::quest::{Above, Found, PROOF_EFFORT, Part, Quest, Threats, guides, prove};
 use super::search::{Effort, Known};
 use crate::board::Position;
 
@@ -40,6 +40,7 @@ pub(super) struct Rounds<'a> {
     position: &'a Position,
     budget: &'a Budget,
     started: Moment,
+    threats: Threats,
     alone: Quest,
     guided: Option<Quest>,
     above: Above,
@@ -64,6 +65,7 @@ impl<'a> Rounds<'a> {
             position,
             budget,
             started,
+            threats: Threats::default(),
             alone: Quest::new(guides(None, memory, without), FIRST_EFFORT),
             guided: guide.map(|_| Quest::new(guides(guide, memory, with), GUIDED_EFFORT)),
             above: Above::new(),
@@ -137,10 +139,16 @@ impl<'a> Rounds<'a> {
         part
     }
 
-    /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round: most VCTs
-    /// take few nodes, and many wins that need a quiet move are found soon after.
+    /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round, because most
+    /// VCTs take few nodes, and many wins that need a quiet move are found soon after; and in the later rounds, because few
+    /// VCTs take that many, and their nodes take the longest.
     fn threats_share(&self) -> u64 {
-        self.share / if self.guided.is_some() && self.share == FIRST_SHARE { 8 } else { 2 }
+        match self.share {
+            share if self.guided.is_none() => share / 2,
+            FIRST_SHARE => FIRST_SHARE / 8,
+            share @ ..ABOVE_FROM => share / 2,
+            share => share / 4,
+        }
     }
 
     /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
@@ -148,20 +156,29 @@ impl<'a> Rounds<'a> {
     fn in_turn(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
         let left = self.left();
-        let (is_first, threats_share) = (share == FIRST_SHARE, self.threats_share());
+        let (is_first, is_late) = (share == FIRST_SHARE, share > ABOVE_FROM);
+        let threats_share = self.threats_share();
         let is_guided = self.guided.is_some();
         let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
         quests.extend(self.guided.as_mut().map(|quest| (quest, share.saturating_mul(GUIDED))));
         if !is_first {
             quests.reverse();
         }
-        let mut parts = begin(position, &budget.part(left, started), threats_share, is_first);
+        // In the later rounds, few of those wins that are still found are VCTs, and a search for one takes the longest.
+        let mut parts = match is_late {
+            true => Vec::new(),
+            false => begin(&mut self.threats, position, &budget.part(left, started), threats_share, is_first),
+        };
+        let goes_on = |parts: &[Part]| nodes(parts) < left && !parts.iter().any(Part::is_end);
+        let part =
+            |share: u64, parts: &[Part]| budget.part(share.min(left.saturating_sub(nodes(parts))), started);
         for (quest, share) in quests {
-            let left = left.saturating_sub(nodes(&parts));
-            if left == 0 || parts.iter().any(Part::is_end) {
-                break;
+            if goes_on(&parts) {
+                parts.push(quest.run(position, &part(share, &parts), Known::NOTHING));
             }
-            parts.push(quest.run(position, &budget.part(left.min(share), started), Known::NOTHING));
+        }
+        if is_late && goes_on(&parts) {
+            parts.push(self.threats.run(position, &part(threats_share, &parts)));
         }
         self.nodes += nodes(&parts);
         parts
@@ -182,7 +199,7 @@ impl<'a> Rounds<'a> {
             part
         };
         let mut guided = None;
-        let with = self.guided.as_mut();
+        let (threats, with) = (&mut self.threats, self.guided.as_mut());
         let mut parts = beside(
             || {
                 guided = with.map(|quest| {
@@ -191,7 +208,7 @@ impl<'a> Rounds<'a> {
                 });
             },
             || {
-                let mut parts = begin(position, &part(most, 1), threats_share.min(half), is_first);
+                let mut parts = begin(threats, position, &part(most, 1), threats_share.min(half), is_first);
                 if parts.iter().any(Part::is_end) {
                     return parts.into_iter().map(ended).collect();
                 }
@@ -208,10 +225,16 @@ impl<'a> Rounds<'a> {
 
 /// Looks for a VCT with at most `share` nodes and then, in the first round, proves the win that is known, if there is one,
 /// within the plies that are known and with at most half of the budget's nodes.
-fn begin(position: &Position, budget: &Budget, share: u64, is_first: bool) -> Vec<Part> {
+fn begin(
+    threats: &mut Threats,
+    position: &Position,
+    budget: &Budget,
+    share: u64,
+    is_first: bool,
+) -> Vec<Part> {
     let started = Moment::now();
     let left = budget.node_limit();
-    let mut parts = vec![threats(position, &budget.part(left.min(share), started))];
+    let mut parts = vec![threats.run(position, &budget.part(left.min(share), started))];
     if is_first
         && !parts[0].is_end()
         && let Some(KnownWin { plies, .. }) = budget.known_win(position)
