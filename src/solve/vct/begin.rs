@@ -52,7 +52,7 @@ fn run<R: Rules>(
 ) -> Begun {
     let started = Moment::now();
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-    let mut search = Search::<R>::new(Tables::new(budget.memory, 1), position, budget);
+    let mut search = Search::<R>::new(Tables::new(budget.memory), position, budget);
     search.scope = scope;
     let found = search.begin(attack, threat, stones);
     let verdict = search.verdict(found, |search| {

@@ -147,7 +147,7 @@ mod tests {
 
     /// The numbers of moves that are left out where the attacker has this many stones left, and of moves that remain.
     fn left_out<R: Rules>(position: &Position, stones: u16) -> (usize, usize) {
-        let mut search = Search::<R>::new(Tables::new(1 << 22, 1), position, &Budget::default());
+        let mut search = Search::<R>::new(Tables::new(1 << 22), position, &Budget::default());
         let kept: Vec<Point> = search.other_candidates(stones).iter().map(|it| it.attack).collect();
         let all = others(&search.vcf.lines, &search.shapes, search.vcf.lines.empties());
         assert_eq!(search.cut, kept.len() < all.len() && stones != FOREVER);

@@ -104,7 +104,7 @@ mod tests {
 
     /// The moves that are not fours and are left out because the defender has a VCF.
     fn left_out<R: Rules>(position: &Position) -> Vec<Point> {
-        let mut search = Search::<R>::new(Tables::new(1 << 22, 1), position, &Budget::default());
+        let mut search = Search::<R>::new(Tables::new(1 << 22), position, &Budget::default());
         let lines = search.vcf.lines.clone();
         let kept = search.first_candidates(None, 0, None).unwrap();
         if kept.stage == Stage::Likely {

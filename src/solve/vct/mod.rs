@@ -130,8 +130,7 @@ fn run<R: Rules>(
     });
     let empty = tables.take().map(Tables::emptied);
     let begun = |budget: &Budget, empty: Option<Tables>| {
-        let threads = if on_two_threads { 2 } else { 1 };
-        let empty = empty.unwrap_or_else(|| Tables::new(budget.memory, threads));
+        let empty = empty.unwrap_or_else(|| Tables::new(budget.memory));
         let mut search = Search::<R>::new(empty, position, budget);
         search.scope = scope;
         search.many = many;
@@ -177,7 +176,7 @@ mod tests {
     /// The verdict of a search that takes one order from its first node.
     fn in_order<R: Rules>(position: &Position, order: Order, budget: &Budget) -> Verdict<Certificate> {
         let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-        let mut search = Search::<R>::new(Tables::new(1 << 24, 1), position, budget);
+        let mut search = Search::<R>::new(Tables::new(1 << 24), position, budget);
         search.graph.order = order;
         let found = search.run(stones);
         search.verdict(found, |search| search.certificate(position))

@@ -2,10 +2,9 @@
 
 use super::super::table::DeadEnds;
 
-/// The most bytes of the table of the attacker's dead ends, or of those of two threads together. The VCF searches inside
-/// are short, and a small table, most of which stays in the cache of the processor, serves them better than one that
-/// forgets nothing; threads share that cache.
-const MOST: usize = 16 << 20;
+/// The most bytes of the table of the attacker's dead ends. The VCF searches inside are short, and a small table, most of
+/// which stays in the cache of the processor, serves them better than one that forgets nothing.
+const MOST: usize = 4 << 20;
 
 /// The dead ends of both VCF searches inside a search for threats.
 pub(in crate::solve) struct Tables {
@@ -16,9 +15,9 @@ pub(in crate::solve) struct Tables {
 }
 
 impl Tables {
-    /// Tables for a search that may take this many bytes altogether, on one of this many threads.
-    pub fn new(memory: usize, threads: usize) -> Self {
-        let attacker = (memory / 4).min(MOST / threads);
+    /// Tables for a search that may take this many bytes altogether.
+    pub fn new(memory: usize) -> Self {
+        let attacker = (memory / 4).min(MOST);
         Self { attacker: DeadEnds::new(attacker), defender: DeadEnds::new(attacker / 4) }
     }
 
