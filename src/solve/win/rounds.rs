@@ -165,9 +165,10 @@ impl<'a> Rounds<'a> {
             quests.reverse();
         }
         // In the later rounds, few of those wins that are still found are VCTs, and a search for one takes the longest.
-        let mut parts = match is_late {
-            true => Vec::new(),
-            false => begin(&mut self.threats, position, &budget.part(left, started), threats_share, is_first),
+        let mut parts = if is_late {
+            Vec::new()
+        } else {
+            begin(&mut self.threats, position, &budget.part(left, started), threats_share, is_first)
         };
         let goes_on = |parts: &[Part]| nodes(parts) < left && !parts.iter().any(Part::is_end);
         let part =
