@@ -139,16 +139,10 @@ impl<'a> Rounds<'a> {
         part
     }
 
-    /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round, because most
-    /// VCTs take few nodes, and many wins that need a quiet move are found soon after; and in the later rounds, because few
-    /// VCTs take that many, and their nodes take the longest.
+    /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round: most VCTs
+    /// take few nodes, and many wins that need a quiet move are found soon after.
     fn threats_share(&self) -> u64 {
-        match self.share {
-            share if self.guided.is_none() => share / 2,
-            FIRST_SHARE => FIRST_SHARE / 8,
-            share @ ..ABOVE_FROM => share / 2,
-            share => share / 4,
-        }
+        self.share / if self.guided.is_some() && self.share == FIRST_SHARE { 8 } else { 2 }
     }
 
     /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
