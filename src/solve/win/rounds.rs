@@ -1,5 +1,5 @@
-//! The rounds of a search: in each, a VCT is looked for, then quiet moves by a search alone and by one with a guide,
-//! and in the later rounds by one above those, all with more nodes than in the round before.
+//! The rounds of a search: in each, a VCT is looked for, and quiet moves by a search alone and by one with a guide, in
+//! the later rounds also by one above those, all with more nodes than in the round before.
 
 use super::super::budget::Budget;
 use super::super::clock::Moment;
@@ -113,7 +113,7 @@ impl<'a> Rounds<'a> {
                 self.in_turn()
             });
         }
-        if !is_opening && self.share > ABOVE_FROM && self.goes_on(&parts) {
+        if !is_opening && self.is_late() && self.goes_on(&parts) {
             parts.push(self.above());
         }
         parts
@@ -121,7 +121,16 @@ impl<'a> Rounds<'a> {
 
     /// Whether another search follows these in a round.
     fn goes_on(&self, parts: &[Part]) -> bool {
-        self.left() > 0 && !parts.iter().any(Part::is_end)
+        self.left() > 0 && !is_ended(parts)
+    }
+
+    const fn is_first(&self) -> bool {
+        self.share == FIRST_SHARE
+    }
+
+    /// Whether this is one of the later rounds, in which the order of the searches is another.
+    const fn is_late(&self) -> bool {
+        self.share > ABOVE_FROM
     }
 
     /// The number of nodes that are left.
@@ -142,7 +151,7 @@ impl<'a> Rounds<'a> {
     /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round: most VCTs
     /// take few nodes, and many wins that need a quiet move are found soon after.
     fn threats_share(&self) -> u64 {
-        self.share / if self.guided.is_some() && self.share == FIRST_SHARE { 8 } else { 2 }
+        self.share / if self.guided.is_some() && self.is_first() { 8 } else { 2 }
     }
 
     /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
@@ -150,30 +159,31 @@ impl<'a> Rounds<'a> {
     fn in_turn(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
         let left = self.left();
-        let (is_first, is_late) = (share == FIRST_SHARE, share > ABOVE_FROM);
-        let threats_share = self.threats_share();
+        let (is_first, is_late, threats_share) = (self.is_first(), self.is_late(), self.threats_share());
         let is_guided = self.guided.is_some();
         let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
         quests.extend(self.guided.as_mut().map(|quest| (quest, share.saturating_mul(GUIDED))));
         if !is_first {
             quests.reverse();
         }
-        // In the later rounds, few of those wins that are still found are VCTs, and a search for one takes the longest.
+        // Few of the wins that are found late are VCTs, and the search for one takes the longest.
         let mut parts = if is_late {
             Vec::new()
         } else {
             begin(&mut self.threats, position, &budget.part(left, started), threats_share, is_first)
         };
-        let goes_on = |parts: &[Part]| nodes(parts) < left && !parts.iter().any(Part::is_end);
-        let part =
-            |share: u64, parts: &[Part]| budget.part(share.min(left.saturating_sub(nodes(parts))), started);
+        // The limits of the next search, where another one follows.
+        let next = |share: u64, parts: &[Part]| {
+            let left = left.saturating_sub(nodes(parts));
+            (left > 0 && !is_ended(parts)).then(|| budget.part(left.min(share), started))
+        };
         for (quest, share) in quests {
-            if goes_on(&parts) {
-                parts.push(quest.run(position, &part(share, &parts), Known::NOTHING));
+            if let Some(budget) = next(share, &parts) {
+                parts.push(quest.run(position, &budget, Known::NOTHING));
             }
         }
-        if is_late && goes_on(&parts) {
-            parts.push(self.threats.run(position, &part(threats_share, &parts)));
+        if is_late && let Some(budget) = next(threats_share, &parts) {
+            parts.push(self.threats.run(position, &budget));
         }
         self.nodes += nodes(&parts);
         parts
@@ -183,7 +193,7 @@ impl<'a> Rounds<'a> {
     fn side_by_side(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
         let threats_share = self.threats_share();
-        let (most, is_first) = (self.left(), share == FIRST_SHARE);
+        let (most, is_first) = (self.left(), self.is_first());
         let half = (most / 2).min(share.saturating_mul(GUIDED));
         let here = Budget { memory: budget.memory / 2, stop: budget.stop.inner(), ..budget.clone() };
         let part = |nodes: u64, threads| Budget { threads, ..here.part(nodes, started) };
@@ -204,7 +214,7 @@ impl<'a> Rounds<'a> {
             },
             || {
                 let mut parts = begin(threats, position, &part(most, 1), threats_share.min(half), is_first);
-                if parts.iter().any(Part::is_end) {
+                if is_ended(&parts) {
                     return parts.into_iter().map(ended).collect();
                 }
                 let (threads, left) = (self.alone.guides.len(), half.saturating_sub(nodes(&parts)));
@@ -245,6 +255,11 @@ fn begin(
         parts.push(proof);
     }
     parts
+}
+
+/// Whether no other search of a round is needed after these.
+fn is_ended(parts: &[Part]) -> bool {
+    parts.iter().any(Part::is_end)
 }
 
 /// The number of nodes of several searches together.

@@ -195,9 +195,8 @@ impl Graph {
             cost: 0.0,
             failed,
             moves: likely
-                .map(position.first_image())
-                .map(|likely| Attack::new(position, likely))
-                .into_iter()
+                .iter()
+                .map(|&likely| Attack::new(position, position.first_image()(likely)))
                 .collect(),
             untried: None,
             batches: 0,
