@@ -56,8 +56,7 @@ impl Kept {
         let most = budget.memory / 2;
         let bytes = table_bytes(budget).min(most);
         let kept = self.0.take().filter(|(other, table)| *other == owner && table.fits(bytes, most));
-        let new = if budget.workers() > 1 { Table::shared } else { Table::new };
-        kept.map_or_else(|| Arc::new(new(bytes)), |(_, table)| table)
+        kept.map_or_else(|| Arc::new(Table::new(bytes, budget.workers())), |(_, table)| table)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::think::{Manner, Table, Thinker, ThinkingLimits, winning_move};
+use super::think::{Manner, Table, Team, ThinkingLimits, winning_move};
 use crate::board::{Point, Position};
 use crate::solve::{Compared, Guide, GuideLimits};
 
@@ -11,7 +11,7 @@ use crate::solve::{Compared, Guide, GuideLimits};
 const FOURS: u64 = 60;
 
 /// A guide that compares moves as [`think`](super::think) does and remembers what it has seen, for
-/// [`Budget::guide`](crate::Budget::guide). It takes at most this many bytes.
+/// [`Budget::guide`](crate::Budget::guide). It takes at most this many bytes, and this many threads may ask it at once.
 ///
 /// ```
 /// use yonsan::{Budget, Class, Position, Solver, play};
@@ -21,25 +21,24 @@ const FOURS: u64 = 60;
 /// assert!(answer.nodes <= 100_001);
 /// # Ok::<(), yonsan::board::notation::NotationError>(())
 /// ```
-pub fn guide(memory: usize) -> Box<dyn Guide> {
-    Box::new(ThinkingGuide(Arc::new(Table::new(memory))))
+pub fn guide(memory: usize, threads: usize) -> Box<dyn Guide> {
+    Box::new(ThinkingGuide(Arc::new(Table::new(memory, threads))))
 }
 
 /// A table that every search leaves to the next one.
 struct ThinkingGuide(Arc<Table>);
 
 impl Guide for ThinkingGuide {
-    fn winning_move(&mut self, position: &Position) -> Option<Point> {
+    fn winning_move(&self, position: &Position) -> Option<Point> {
         winning_move(&self.0, position)
     }
 
-    fn compare(&mut self, position: &Position, limits: GuideLimits) -> Compared {
+    fn compare(&self, position: &Position, limits: GuideLimits) -> Compared {
         let manner = Manner { fours: FOURS, ..Manner::default() };
-        let mut thinker = Thinker::new(position, &manner, self.0.clone()).content_with_any_win();
-        let GuideLimits { nodes, time, stop, progress } = limits;
+        let GuideLimits { nodes, threads, time, stop, progress } = limits;
         let memory = 0; // The table is there already.
         let limits = ThinkingLimits { depth: u16::MAX, nodes, time, memory, stop, progress };
-        thinker.compare(limits)
+        Team::new(position, &manner, &self.0, threads).compare(limits)
     }
 }
 
@@ -52,10 +51,13 @@ mod tests {
     #[test]
     fn the_first_win_that_it_sees_ends_the_search() {
         let position = notation::parse("h8i9j7j9j10i10i7k7k8i11i8j8h10", Rule::Standard).unwrap();
-        let limits = GuideLimits { nodes: 30_000, time: None, stop: Stop::default(), progress: None };
-        let compared = guide(1 << 24).compare(&position, limits);
-        // To know how long it takes, the same search would need 41,558 nodes.
-        assert!(compared.wins && compared.nodes < 12_000, "{compared:?}");
-        assert_eq!(compared.moves[0].to_string(), "h9");
+        for threads in [1, 2] {
+            let limits =
+                GuideLimits { nodes: 30_000, threads, time: None, stop: Stop::default(), progress: None };
+            let compared = guide(1 << 24, threads).compare(&position, limits);
+            // To know how long it takes, the same search would need 41,558 nodes.
+            assert!(compared.wins && compared.nodes < 12_000 * threads as u64, "{compared:?}");
+            assert_eq!(compared.moves[0].to_string(), "h9");
+        }
     }
 }

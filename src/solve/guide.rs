@@ -6,8 +6,8 @@ use super::progress::ProgressCallback;
 use super::stop::Stop;
 use crate::board::{Point, Position};
 
-/// Makes a guide that takes at most this many bytes.
-pub type NewGuide = fn(usize) -> Box<dyn Guide>;
+/// Makes a guide that takes at most this many bytes and may be asked by this many threads at once.
+pub type NewGuide = fn(usize, usize) -> Box<dyn Guide>;
 
 /// A move that is known to win, such as one of a solved tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,14 +24,14 @@ pub type KnownWins = fn(&Position) -> Option<KnownWin>;
 
 /// A source of guesses about positions, such as an alpha-beta search. A search for quiet wins tries first what
 /// the guide recommends, and proves it by itself, so that a wrong guess costs time and nothing else.
-pub trait Guide: Send {
+pub trait Guide: Send + Sync {
     /// The move that the guide has seen to win this position for the side to move; `None` where it remembers
     /// none.
-    fn winning_move(&mut self, position: &Position) -> Option<Point>;
+    fn winning_move(&self, position: &Position) -> Option<Point>;
 
     /// Compares the moves of the side to move within these limits. The position must not be over, and no side may
     /// have a five at once.
-    fn compare(&mut self, position: &Position, limits: GuideLimits) -> Compared;
+    fn compare(&self, position: &Position, limits: GuideLimits) -> Compared;
 }
 
 /// How long a guide may look at a position.
@@ -39,6 +39,8 @@ pub trait Guide: Send {
 pub struct GuideLimits {
     /// The largest number of positions that it looks at.
     pub nodes: u64,
+    /// The number of threads on which it may look.
+    pub threads: usize,
     /// The longest time that it may take.
     pub time: Option<Duration>,
     /// The flag that stops it.

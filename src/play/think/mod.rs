@@ -181,7 +181,7 @@ pub(super) fn think_as(
     but: &[Point],
     limits: ThinkingLimits,
 ) -> Thought {
-    let table = Table::new(limits.memory.saturating_sub(DEAD_ENDS));
+    let table = Table::new(limits.memory.saturating_sub(DEAD_ENDS), 1);
     Thinker::new(position, manner, Arc::new(table)).think(but, limits)
 }
 
@@ -208,11 +208,6 @@ impl Thinker {
         }
     }
 
-    /// A search that ends with the first win that it sees, and does not look for a shorter one.
-    pub fn content_with_any_win(self) -> Self {
-        Self { any_win: true, ..self }
-    }
-
     /// Compares the moves without `but`, until a limit is reached, and goes on where the last call was halted. `but` has
     /// all moves that the last call left out.
     pub fn think(&mut self, but: &[Point], limits: ThinkingLimits) -> Thought {
@@ -220,12 +215,15 @@ impl Thinker {
         self.deepen(but)
     }
 
-    /// Compares all moves for a search that looks for a proof.
-    pub fn compare(&mut self, limits: ThinkingLimits) -> Compared {
-        let nodes = self.think(&[], limits).nodes;
+    /// What it has found, for a search that looks for a proof. `nodes` is the number of positions looked at.
+    fn compared(&self, nodes: u64) -> Compared {
         let value = self.valued.first().map_or(-WON, |&(_, value)| value);
         let moves = self.valued.iter().map(|&(point, _)| point).collect();
-        Compared { moves, value, wins: value >= SURELY, nodes }
+        Compared { moves, value, wins: self.sees_win(), nodes }
+    }
+
+    fn sees_win(&self) -> bool {
+        self.valued.first().is_some_and(|&(_, value)| value >= SURELY)
     }
 
     /// The moves near the stones, the most promising first.

@@ -64,17 +64,9 @@ const PARTS: usize = 256;
 pub(in crate::play) struct Table(Vec<Mutex<Vec<Slot>>>);
 
 impl Table {
-    /// A table of at most `bytes` bytes, and of 1,024 entries at least.
-    pub fn new(bytes: usize) -> Self {
-        Self::in_parts(bytes, 1)
-    }
-
-    /// A table of the same size for several threads.
-    pub fn shared(bytes: usize) -> Self {
-        Self::in_parts(bytes, PARTS)
-    }
-
-    fn in_parts(bytes: usize, parts: usize) -> Self {
+    /// A table of at most `bytes` bytes, and of 1,024 entries at least, for this many threads.
+    pub fn new(bytes: usize, threads: usize) -> Self {
+        let parts = if threads > 1 { PARTS } else { 1 };
         let part = || Mutex::new(vec![[0; 2]; Self::entries(bytes) / parts]);
         Self((0..parts).map(|_| part()).collect())
     }
@@ -131,7 +123,7 @@ mod tests {
 
     #[test]
     fn entries_are_read_as_they_were_written() {
-        for table in [Table::new(0), Table::shared(0)] {
+        for table in [1, 2].map(|threads| Table::new(0, threads)) {
             let entry = Entry { value: -29_990, depth: 37, bound: Bound::Lower, best: Some(Point::CENTRE) };
             for (hash, entry) in [
                 (7, entry),

@@ -6,8 +6,9 @@
 //! cost of positions with its patterns. Candidates come from an evaluator, and the VCT searches inside are
 //! limited, so that this search never returns "disproven": it goes on with more effort until a limit is hit.
 //!
-//! Two such searches take turns, or run side by side on several threads: one alone, and one with a
-//! guide ([`Budget::guide`]) whose guesses about positions it tries first. Where neither wins soon, mostly in openings,
+//! Two such searches take turns: one alone, and one with a
+//! guide ([`Budget::guide`]) whose guesses about positions it tries first. Several threads begin side by side, and later work
+//! on each of the searches together. Where neither wins soon, mostly in openings,
 //! a third one above them (`above/`) makes such searches of many positions, and chooses these.
 //!
 //! A node is a node of the VCT searches inside, or a position that a guide has looked at.
@@ -35,7 +36,7 @@ use super::clock::Moment;
 use super::proven::Win;
 use super::verdict::{Limit, Verdict};
 use crate::board::{Point, Position};
-use quest::guides;
+use quest::new_guide;
 use rounds::Rounds;
 use search::Search;
 use worker::Worker;
@@ -86,8 +87,8 @@ pub fn decisions(
     known: Known,
 ) -> Decided {
     let search = Search::new(position, budget, effort, known);
-    let mut guides = guides(budget.guide, budget.memory, budget.workers());
-    let won = search.run(&mut guides, experience).and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
+    let guide = new_guide(budget.guide, budget);
+    let won = search.run(guide.as_deref(), experience).and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
     let (nodes, left, order) = (search.nodes(), search.left(), search.order());
     Decided { won, decisions: Worker::new(&search, None).decisions(), nodes, left, order }
 }

@@ -30,12 +30,11 @@ pub(super) const PROOF_EFFORT: Effort =
 /// What the search above the others takes those of the first rounds for: two direct searches that have left much to do.
 const BEFORE: FailedSearches = FailedSearches { searches: 2, left: 2_000.0 };
 
-/// The guides of a search, one for each thread; a search alone has as many missing ones.
-pub(super) type Guides = Vec<Option<Box<dyn Guide>>>;
-
-/// The guides of a search on this many threads, which together take a fourth of these bytes.
-pub(super) fn guides(guide: Option<NewGuide>, memory: usize, threads: usize) -> Guides {
-    (0..threads).map(|_| guide.map(|new| new(memory / 4 / threads))).collect()
+/// A guide for all threads of a search. It takes a fourth of the memory, and half of it for several threads, which fill it
+/// sooner.
+pub(super) fn new_guide(new: Option<NewGuide>, budget: &Budget) -> Option<Box<dyn Guide>> {
+    let threads = budget.workers();
+    new.map(|new| new(budget.memory / 4 * threads.min(2), threads))
 }
 
 /// What a search of a round has found, or the limit of the whole search that it hit.
@@ -91,7 +90,7 @@ impl Threats {
 
 /// A search for quiet moves, which begins anew in every round.
 pub(super) struct Quest {
-    pub guides: Guides,
+    guide: Option<Box<dyn Guide>>,
     pub effort: Effort,
     /// Whether the search doubts what its guide expects ([`Search::doubting`]). Every second one does, because each of the
     /// two ways finds wins that the other does not.
@@ -101,14 +100,14 @@ pub(super) struct Quest {
 }
 
 impl Quest {
-    pub fn new(guides: Guides, effort: Effort) -> Self {
-        Self { guides, effort, doubting: false, decisions: Vec::new() }
+    pub fn new(guide: Option<Box<dyn Guide>>, effort: Effort) -> Self {
+        Self { guide, effort, doubting: false, decisions: Vec::new() }
     }
 
     pub fn run(&mut self, position: &Position, budget: &Budget, known: Known) -> Part {
         let mut search = Search::new(position, budget, self.effort, known);
         search.doubting = self.doubting;
-        let found = match search.run(&mut self.guides, &mut Experience::default()) {
+        let found = match search.run(self.guide.as_deref(), &mut Experience::default()) {
             Ok(Some(root)) => Worker::new(&search, None)
                 .certificate(root)
                 .map(|certificate| Found::Win(Box::new(Win::new(Class::Win, certificate)))),
@@ -135,7 +134,7 @@ pub(super) fn prove(
     effort: Effort,
     decided: &(dyn Fn(&Position) -> Option<Point> + Sync),
 ) -> Part {
-    let mut quest = Quest::new(guides(None, 0, budget.workers()), effort);
+    let mut quest = Quest::new(None, effort);
     quest.run(position, budget, Known { decided, ..Known::NOTHING })
 }
 

@@ -7,7 +7,7 @@ use super::super::guide::KnownWin;
 use super::super::proven::Win;
 use super::super::threads::beside;
 use super::super::verdict::Limit;
-use super::quest::{Above, Found, PROOF_EFFORT, Part, Quest, Threats, guides, prove};
+use super::quest::{Above, Found, PROOF_EFFORT, Part, Quest, Threats, new_guide, prove};
 use super::search::{Effort, Known};
 use crate::board::Position;
 
@@ -53,21 +53,13 @@ impl<'a> Rounds<'a> {
     pub fn new(position: &'a Position, budget: &'a Budget, started: Moment) -> Self {
         // A claim says nothing of the length of a win.
         let guide = budget.guide.filter(|_| budget.within.is_none());
-        let threads = budget.workers();
-        // With a guide, several threads are shared out between the two searches, and so is the memory.
-        let (with, without) = match (guide, threads) {
-            (None, _) => (0, threads),
-            (Some(_), 1) => (1, 1),
-            (Some(_), _) => (threads / 2, threads.div_ceil(2)),
-        };
-        let memory = budget.memory / threads.min(2);
         Self {
             position,
             budget,
             started,
             threats: Threats::default(),
-            alone: Quest::new(guides(None, memory, without), FIRST_EFFORT),
-            guided: guide.map(|_| Quest::new(guides(guide, memory, with), GUIDED_EFFORT)),
+            alone: Quest::new(None, FIRST_EFFORT),
+            guided: guide.map(|_| Quest::new(new_guide(guide, budget), GUIDED_EFFORT)),
             above: Above::new(),
             share: FIRST_SHARE,
             nodes: 0,
@@ -107,7 +99,7 @@ impl<'a> Rounds<'a> {
             parts.push(self.above());
         }
         if self.goes_on(&parts) {
-            parts.extend(if self.budget.threads > 1 && self.guided.is_some() {
+            parts.extend(if self.is_first() && self.budget.threads > 1 && self.guided.is_some() {
                 self.side_by_side()
             } else {
                 self.in_turn()
@@ -189,11 +181,11 @@ impl<'a> Rounds<'a> {
         parts
     }
 
-    /// The search with a guide beside the others, with as many nodes; the first that finds a win ends the rest.
+    /// A first round on several threads: half of them search with a guide, the others without one and with as many nodes; the
+    /// first win ends the rest. Where the searches are short, this saves more than all threads on each of them.
     fn side_by_side(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
-        let threats_share = self.threats_share();
-        let (most, is_first) = (self.left(), self.is_first());
+        let (most, threats_share, workers) = (self.left(), self.threats_share(), budget.workers());
         let half = (most / 2).min(share.saturating_mul(GUIDED));
         let here = Budget { memory: budget.memory / 2, stop: budget.stop.inner(), ..budget.clone() };
         let part = |nodes: u64, threads| Budget { threads, ..here.part(nodes, started) };
@@ -207,18 +199,16 @@ impl<'a> Rounds<'a> {
         let (threats, with) = (&mut self.threats, self.guided.as_mut());
         let mut parts = beside(
             || {
-                guided = with.map(|quest| {
-                    let threads = quest.guides.len();
-                    ended(quest.run(position, &part(half, threads), Known::NOTHING))
-                });
+                guided =
+                    with.map(|quest| ended(quest.run(position, &part(half, workers / 2), Known::NOTHING)));
             },
             || {
-                let mut parts = begin(threats, position, &part(most, 1), threats_share.min(half), is_first);
+                let mut parts = begin(threats, position, &part(most, 1), threats_share.min(half), true);
                 if is_ended(&parts) {
                     return parts.into_iter().map(ended).collect();
                 }
-                let (threads, left) = (self.alone.guides.len(), half.saturating_sub(nodes(&parts)));
-                parts.push(ended(self.alone.run(position, &part(left, threads), Known::NOTHING)));
+                let left = half.saturating_sub(nodes(&parts));
+                parts.push(ended(self.alone.run(position, &part(left, workers.div_ceil(2)), Known::NOTHING)));
                 parts
             },
         );

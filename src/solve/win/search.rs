@@ -86,6 +86,8 @@ struct State {
     experience: Experience,
     /// The number of threads that search a position without having the graph.
     searching: usize,
+    /// The number of threads that wait for a result of one of those.
+    waiting: usize,
     outcome: Option<Outcome>,
 }
 
@@ -165,8 +167,8 @@ impl<'a> Search<'a> {
 
     /// The budget of each of the threads' VCT searches.
     pub fn memory(&self) -> usize {
-        // The other half is for the graph and the guides.
-        self.budget.memory / 2 / self.budget.workers()
+        // The guide has at most half of it, and the graph another fourth.
+        self.budget.memory / 4 / self.budget.workers()
     }
 
     /// Ends the search on all threads, unless another thread has ended it before.
@@ -203,10 +205,17 @@ impl Held<'_> {
     pub fn wait(&mut self) -> bool {
         let searching = self.state().searching > 0;
         if searching {
+            self.state().waiting += 1;
             let guard = self.guard.take().expect(HELD);
             self.guard = Some(self.changed.wait(guard).unwrap_or_else(PoisonError::into_inner));
+            self.state().waiting -= 1;
         }
         searching
+    }
+
+    /// The number of threads that wait because they have nothing to do.
+    pub fn waiting(&mut self) -> usize {
+        self.state().waiting
     }
 
     pub fn is_over(&mut self) -> bool {

@@ -97,7 +97,7 @@ impl Worker<'_> {
     /// Lets the guide compare the moves, if there is one.
     fn ask_guide(&mut self, id: ChoiceId, all: &mut [Point]) -> Result<(), Limit> {
         let calm = Color::BOTH.into_iter().all(|color| self.position.five_points(color).is_empty());
-        let Some(guide) = self.guide.as_mut().filter(|_| calm && !all.is_empty()) else {
+        let Some(guide) = self.guide.filter(|_| calm && !all.is_empty()) else {
             return Ok(());
         };
         let Search { budget, effort, .. } = self.search;
@@ -109,8 +109,11 @@ impl Worker<'_> {
             GUESSES * effort.again
         };
         let nodes = self.search.reserve(most);
+        // Threads that have nothing else to do help the guide; at the root these are all, also those that have yet to begin.
+        let threads = if id == ROOT { budget.workers() } else { 1 + self.graph.waiting() };
         let limits = GuideLimits {
             nodes,
+            threads,
             time: self.search.time_left(),
             stop: self.search.stop(),
             progress: budget.progress.as_ref().map(ProgressCallback::counting),
@@ -134,7 +137,7 @@ impl Worker<'_> {
         if let Some(decided) = (self.search.known.decided)(&self.position) {
             return Some(decided);
         }
-        let claimed = self.guide.as_mut()?.winning_move(&self.position);
+        let claimed = self.guide?.winning_move(&self.position);
         claimed.filter(|&point| self.position.may_play(point))
     }
 

@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::mem;
-use std::sync::{Mutex, PoisonError};
 
 use super::super::guide::Guide;
 use super::super::table::Rows;
@@ -33,12 +32,12 @@ pub(super) struct Worker<'s> {
     /// The tables that one VCT search leaves for the next.
     pub tables: Option<Tables>,
     /// What tells which moves to try first, if anything does.
-    pub guide: Option<Box<dyn Guide>>,
+    pub guide: Option<&'s dyn Guide>,
 }
 
 impl Search<'_> {
-    /// Searches on as many threads as there are guides or missing guides.
-    pub fn run(&self, guides: &mut [Option<Box<dyn Guide>>], experience: &mut Experience) -> Outcome {
+    /// Searches on all threads of the budget, which ask the same guide.
+    pub fn run(&self, guide: Option<&dyn Guide>, experience: &mut Experience) -> Outcome {
         if self.position.winner().is_some() {
             return Ok(None);
         }
@@ -48,13 +47,8 @@ impl Search<'_> {
             let root = graph.choice(rows(&self.position), fresh(&self.position, MANY), false, false);
             debug_assert_eq!(root, ROOT);
         }
-        let workers: Vec<_> = guides.iter_mut().map(Mutex::new).collect();
-        on_threads(workers.len(), &workers, |guide| {
-            let mut guide = guide.lock().unwrap_or_else(PoisonError::into_inner);
-            let mut worker = Worker::new(self, guide.take());
-            worker.work();
-            **guide = worker.guide;
-        });
+        let workers = vec![(); self.budget.workers()];
+        on_threads(workers.len(), &workers, |()| Worker::new(self, guide).work());
         let mut graph = self.enter();
         *experience = mem::take(graph.experience());
         graph.outcome().unwrap_or(Err(Limit::Interrupted))
@@ -62,7 +56,7 @@ impl Search<'_> {
 }
 
 impl<'s> Worker<'s> {
-    pub fn new(search: &'s Search<'s>, guide: Option<Box<dyn Guide>>) -> Self {
+    pub fn new(search: &'s Search<'s>, guide: Option<&'s dyn Guide>) -> Self {
         let (position, vcf) = (search.position.clone(), Vcf::new(1 << 20));
         Self { search, graph: search.enter(), position, nodes: 0, vcf, tables: None, guide }
     }
