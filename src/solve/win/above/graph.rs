@@ -32,6 +32,10 @@ const AGAIN: f64 = 1.0;
 /// The number of stones from which on positions have similar costs; with every four stones fewer the cost
 /// doubles.
 const ALIKE: usize = 10;
+/// The number of stones up to which the order of moves counts as well as their costs: to be preferred to the first, the second
+/// move must seem to cost less than half as much, the third less than a third. With two stones the guide names the winning
+/// move first, and only tens of millions of nodes later would the costs show it.
+const ORDERED: usize = 2;
 /// The number of replies that count as dangerous; the others nearly always lose to moves that won against
 /// these.
 const DANGEROUS: usize = 16;
@@ -155,21 +159,25 @@ impl Node {
         self.moves.iter().any(|attack| attack.point == point)
     }
 
-    /// The step with the lowest expected cost, and that cost in nodes.
+    /// The step with the lowest expected cost, and that cost in nodes; up to [`ORDERED`] stones the order of moves counts as
+    /// well.
     fn best(&self, nodes: &[Node]) -> (f64, Step) {
         let stones = self.position.count();
         let mut best = (self.failed.cost(stones), Step::Search);
-        let mut consider = |cost, step| {
-            if cost < best.0 {
+        let mut least = best.0;
+        let mut consider = |cost: f64, weight: f64, step| {
+            if cost * weight < least {
+                least = cost * weight;
                 best = (cost, step);
             }
         };
         if self.untried.as_ref().is_none_or(|untried| !untried.is_empty()) {
             let further = FURTHER.powi(self.batches);
-            consider(TRYING * self.failed.hardness() * size(stones) * further, Step::Try);
+            consider(TRYING * self.failed.hardness() * size(stones) * further, 1.0, Step::Try);
         }
         for (i, attack) in self.moves.iter().enumerate() {
-            consider(attack.cost(nodes, stones), Step::Attack(i));
+            let weight = if stones <= ORDERED { (i + 1) as f64 } else { 1.0 };
+            consider(attack.cost(nodes, stones), weight, Step::Attack(i));
         }
         best
     }
@@ -350,8 +358,12 @@ mod tests {
         let cost = graph.nodes[root].cost;
         graph.nodes[root].moves[0].spent = cost as u64 / 2;
         assert_eq!(graph.step(root), Step::Attack(0));
-        graph.nodes[root].moves[0].spent = 100_000_000_000;
-        assert_eq!(graph.step(root), Step::Attack(1));
+        // With two stones, the second move must seem to cost less than half as much as the first.
+        let second = graph.nodes[root].moves[1].cost(&graph.nodes, 2);
+        for (times, step) in [(1.9, Step::Attack(0)), (2.1, Step::Attack(1)), (1e6, Step::Attack(1))] {
+            graph.nodes[root].moves[0].spent = (times * second) as u64;
+            assert_eq!(graph.step(root), step);
+        }
         // The position is won once its replies are won, however many nodes were used.
         let open = graph.nodes[root].moves[0].open[0].1;
         graph.nodes[open].won = true;
