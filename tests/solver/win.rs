@@ -144,6 +144,16 @@ fn full_memory_is_told_apart_from_other_limits() {
     assert!(little.nodes < more.nodes, "{} and {} nodes", little.nodes, more.nodes);
 }
 
+/// A graph that does not fit into the memory ends one of the searches of a round, not all rounds.
+#[test]
+fn full_memory_does_not_end_the_rounds() {
+    let position = freestyle("h8j9h7i10");
+    let budget = Budget { memory: 20_000, ..nodes(600_000) };
+    let answer = win::solve(&position, &budget);
+    assert_eq!(answer.verdict, Verdict::Unknown(Limit::Nodes));
+    assert!(answer.nodes >= 600_000, "{}", answer.nodes);
+}
+
 #[test]
 fn a_move_that_is_thought_likely_is_one_of_many() {
     let corner = point("a1");

@@ -6,10 +6,10 @@
 //! cost of positions with its patterns. Candidates come from an evaluator, and the VCT searches inside are
 //! limited, so that this search never returns "disproven": it goes on with more effort until a limit is hit.
 //!
-//! Two such searches take turns: one alone, and one with a
-//! guide ([`Budget::guide`]) whose guesses about positions it tries first. Several threads begin side by side, and later work
-//! on each of the searches together. Where neither wins soon, mostly in openings,
-//! a third one above them (`above/`) makes such searches of many positions, and chooses these.
+//! Two such searches take turns: one alone, and one with a guide ([`Budget::guide`]) whose guesses about
+//! positions it tries first. Several threads begin with both side by side, and later work on each of them together.
+//! Where neither wins soon, mostly in openings, a third one above them (`above/`) makes such searches of many
+//! positions, and chooses these.
 //!
 //! A node is a node of the VCT searches inside, or a position that a guide has looked at.
 

@@ -112,7 +112,8 @@ impl Quest {
                 .certificate(root)
                 .map(|certificate| Found::Win(Box::new(Win::new(Class::Win, certificate)))),
             Ok(None) if search.nodes() < self.effort.first => Ok(Found::Nothing),
-            Ok(None) | Err(Limit::Nodes) => Ok(Found::Limit),
+            // A later round has more nodes for each search inside, and needs fewer positions.
+            Ok(None) | Err(Limit::Nodes | Limit::Memory) => Ok(Found::Limit),
             Err(limit) => Err(limit),
         };
         let part = Part { found, nodes: search.nodes() };

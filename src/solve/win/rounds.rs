@@ -237,12 +237,7 @@ fn begin(
         let left = left.saturating_sub(parts[0].nodes);
         let within = Budget { within: Some(plies), ..budget.part(left / 2, started) };
         let decided = |position: &Position| budget.known_at(position).map(|known| known.point);
-        let mut proof = prove(position, &within, PROOF_EFFORT, &decided);
-        // A proof that does not fit into the memory leaves the position to the other searches.
-        if matches!(proof.found, Err(Limit::Memory)) {
-            proof.found = Ok(Found::Limit);
-        }
-        parts.push(proof);
+        parts.push(prove(position, &within, PROOF_EFFORT, &decided));
     }
     parts
 }
