@@ -60,7 +60,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     pub fn win(&mut self, nodes: u64) -> Result<bool, Limit> {
         self.end = self.work.nodes.saturating_add(nodes);
         while !self.graph.nodes[ROOT].won {
-            if self.work.nodes >= self.end {
+            if self.work.nodes >= self.end || self.graph.nodes[ROOT].cost.is_infinite() {
                 return Ok(false);
             }
             self.grow(ROOT, &mut Experience::default())?;
@@ -271,5 +271,46 @@ mod tests {
         let mut untried = best.untried(ROOT, &order);
         untried.reverse();
         assert_eq!(names(&untried[..3]), ["i7", "j7", "f6"]);
+    }
+
+    #[test]
+    fn a_game_that_the_defender_has_won_is_not_searched() {
+        let position = notation::parse("B:h8i9j10k12,W:a1c1d1b1e1,b", Rule::Freestyle).unwrap();
+        for likely in [None, Some("g9".parse().unwrap())] {
+            let settings = Settings {
+                budget: &Budget::default(),
+                started: Moment::now(),
+                effort: effort(FIRST_EFFORT),
+                deadline: None,
+                failed: &HashMap::new(),
+                likely: &|_| likely,
+            };
+            let (mut decisions, mut ignore) = (Decisions::default(), |_| {});
+            let mut work = Work::new(settings, &mut decisions, &mut ignore, 0);
+            assert_eq!(BestFirst::new(&mut work, &position, None).win(20_000), Ok(false));
+            assert_eq!(work.nodes, 0);
+        }
+    }
+
+    #[test]
+    fn a_reply_that_wins_the_game_refutes_a_move() {
+        // White has four in a row, and Black has nothing.
+        let position = notation::parse("B:h8k12m3a1,W:b1c1d1e1,b", Rule::Freestyle).unwrap();
+        let settings = Settings {
+            budget: &Budget::default(),
+            started: Moment::now(),
+            effort: effort(FIRST_EFFORT),
+            deadline: None,
+            failed: &HashMap::new(),
+            likely: &|_| None,
+        };
+        let (mut decisions, mut ignore) = (Decisions::default(), |_| {});
+        let mut work = Work::new(settings, &mut decisions, &mut ignore, 0);
+        let mut best = BestFirst::new(&mut work, &position, Some("m9".parse().unwrap()));
+        best.look(ROOT, 0, &mut Experience::default()).unwrap();
+        let [(reply, child)] = best.graph.nodes[ROOT].moves[0].open[..] else { panic!("one open reply") };
+        assert_eq!((reply.to_string().as_str(), best.graph.nodes[child].cost), ("f1", f64::INFINITY));
+        best.update(ROOT);
+        assert!(best.graph.nodes[ROOT].cost.is_finite());
     }
 }

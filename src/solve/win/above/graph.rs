@@ -162,6 +162,10 @@ impl Node {
     /// The step with the lowest expected cost, and that cost in nodes; up to [`ORDERED`] stones the order of moves counts as
     /// well.
     fn best(&self, nodes: &[Node]) -> (f64, Step) {
+        if self.position.winner().is_some() {
+            // The reply before has won the game.
+            return (f64::INFINITY, Step::Search);
+        }
         let stones = self.position.count();
         let mut best = (self.failed.cost(stones), Step::Search);
         let mut least = best.0;
@@ -196,6 +200,7 @@ impl Graph {
             return id;
         }
         let (failed, likely) = met(canonical);
+        let likely = likely.filter(|_| position.winner().is_none());
         self.before += (0..failed.searches).map(search_nodes).sum::<u64>();
         let mut node = Node {
             position: position.clone(),
