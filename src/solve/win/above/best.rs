@@ -249,68 +249,56 @@ mod tests {
     use crate::solve::Budget;
     use crate::solve::clock::Moment;
 
-    #[test]
-    fn a_guide_may_name_any_image_of_a_move() {
-        // The position is its own image above and below the row of its stones.
-        let position = notation::parse("h8i8", Rule::Freestyle).unwrap();
+    /// Looks at a search in a position in which `likely` is a likely move, and `first` is tried first.
+    fn search(text: &str, likely: Option<&str>, first: Option<&str>, look: impl FnOnce(&mut BestFirst)) {
+        let position = notation::parse(text, Rule::Freestyle).unwrap();
+        let [likely, first] = [likely, first].map(|name| name.map(|name| name.parse().unwrap()));
         let settings = Settings {
             budget: &Budget::default(),
             started: Moment::now(),
             effort: effort(FIRST_EFFORT),
             deadline: None,
             failed: &HashMap::new(),
-            likely: &|_| Some("h9".parse().unwrap()),
+            likely: &|_| likely,
         };
         let (mut decisions, mut ignore) = (Decisions::default(), |_| {});
         let mut work = Work::new(settings, &mut decisions, &mut ignore, 0);
-        let best = BestFirst::new(&mut work, &position, Some("g9".parse().unwrap()));
-        let names = |moves: &[Point]| moves.iter().map(ToString::to_string).collect::<Vec<_>>();
-        let tried: Vec<Point> = best.graph.nodes[ROOT].moves.iter().map(|attack| attack.point).collect();
-        assert_eq!(names(&tried), ["g7", "h7"]);
-        let order = ["i9", "j9", "h9", "f6"].map(|name| name.parse().unwrap());
-        let mut untried = best.untried(ROOT, &order);
-        untried.reverse();
-        assert_eq!(names(&untried[..3]), ["i7", "j7", "f6"]);
+        look(&mut BestFirst::new(&mut work, &position, first));
+    }
+
+    #[test]
+    fn a_guide_may_name_any_image_of_a_move() {
+        // The position is its own image above and below the row of its stones.
+        search("h8i8", Some("h9"), Some("g9"), |best| {
+            let names = |moves: &[Point]| moves.iter().map(ToString::to_string).collect::<Vec<_>>();
+            let tried: Vec<Point> = best.graph.nodes[ROOT].moves.iter().map(|attack| attack.point).collect();
+            assert_eq!(names(&tried), ["g7", "h7"]);
+            let order = ["i9", "j9", "h9", "f6"].map(|name| name.parse().unwrap());
+            let mut untried = best.untried(ROOT, &order);
+            untried.reverse();
+            assert_eq!(names(&untried[..3]), ["i7", "j7", "f6"]);
+        });
     }
 
     #[test]
     fn a_game_that_the_defender_has_won_is_not_searched() {
-        let position = notation::parse("B:h8i9j10k12,W:a1c1d1b1e1,b", Rule::Freestyle).unwrap();
-        for likely in [None, Some("g9".parse().unwrap())] {
-            let settings = Settings {
-                budget: &Budget::default(),
-                started: Moment::now(),
-                effort: effort(FIRST_EFFORT),
-                deadline: None,
-                failed: &HashMap::new(),
-                likely: &|_| likely,
-            };
-            let (mut decisions, mut ignore) = (Decisions::default(), |_| {});
-            let mut work = Work::new(settings, &mut decisions, &mut ignore, 0);
-            assert_eq!(BestFirst::new(&mut work, &position, None).win(20_000), Ok(false));
-            assert_eq!(work.nodes, 0);
+        for likely in [None, Some("g9")] {
+            search("B:h8i9j10k12,W:a1c1d1b1e1,b", likely, None, |best| {
+                assert_eq!(best.win(20_000), Ok(false));
+                assert_eq!(best.work.nodes, 0);
+            });
         }
     }
 
     #[test]
     fn a_reply_that_wins_the_game_refutes_a_move() {
         // White has four in a row, and Black has nothing.
-        let position = notation::parse("B:h8k12m3a1,W:b1c1d1e1,b", Rule::Freestyle).unwrap();
-        let settings = Settings {
-            budget: &Budget::default(),
-            started: Moment::now(),
-            effort: effort(FIRST_EFFORT),
-            deadline: None,
-            failed: &HashMap::new(),
-            likely: &|_| None,
-        };
-        let (mut decisions, mut ignore) = (Decisions::default(), |_| {});
-        let mut work = Work::new(settings, &mut decisions, &mut ignore, 0);
-        let mut best = BestFirst::new(&mut work, &position, Some("m9".parse().unwrap()));
-        best.look(ROOT, 0, &mut Experience::default()).unwrap();
-        let [(reply, child)] = best.graph.nodes[ROOT].moves[0].open[..] else { panic!("one open reply") };
-        assert_eq!((reply.to_string().as_str(), best.graph.nodes[child].cost), ("f1", f64::INFINITY));
-        best.update(ROOT);
-        assert!(best.graph.nodes[ROOT].cost.is_finite());
+        search("B:h8k12m3a1,W:b1c1d1e1,b", None, Some("m9"), |best| {
+            best.look(ROOT, 0, &mut Experience::default()).unwrap();
+            let [(reply, child)] = best.graph.nodes[ROOT].moves[0].open[..] else { panic!("one open reply") };
+            assert_eq!((reply.to_string().as_str(), best.graph.nodes[child].cost), ("f1", f64::INFINITY));
+            best.update(ROOT);
+            assert!(best.graph.nodes[ROOT].cost.is_finite());
+        });
     }
 }
