@@ -28,11 +28,19 @@ struct Writer {
     written: HashMap<ChoiceId, usize>,
 }
 
-/// How a position is won; other positions are named by their places in the writer's list.
+/// How a position is won.
 enum Winning {
-    /// By a VCT that is found again with at most so many nodes, and ends so many plies before the deadline.
-    Vct { position: Position, nodes: u64, less: usize },
-    /// By a quiet move.
+    /// By a VCT, which is searched again.
+    Vct {
+        /// The position with the attacker to move.
+        position: Position,
+        /// The limit on nodes of the search that found it.
+        nodes: u64,
+        /// The number of plies that must be left between its end and the deadline of the whole search: 1 for the threat of a
+        /// quiet move, where the defender passes, which is not a ply of the win; otherwise 0.
+        less: usize,
+    },
+    /// By a quiet move. Its node names other positions by their places in the writer's list.
     Quiet(Node),
 }
 
@@ -124,6 +132,7 @@ impl Worker<'_> {
         writer.add(Winning::Quiet(Node { attack, replies, otherwise }))
     }
 
+    /// The VCTs of those positions that are won by one, in their order.
     fn find_again(mut self, wins: &[Winning]) -> Vec<Result<Certificate, Limit>> {
         let vcts = wins.iter().filter_map(|win| match win {
             Winning::Vct { position, nodes, less } => Some((position, *nodes, *less)),
