@@ -36,8 +36,8 @@ enum Winning {
         position: Position,
         /// The limit on nodes of the search that found it.
         nodes: u64,
-        /// The number of plies that must be left between its end and the deadline of the whole search: 1 for the threat of a
-        /// quiet move, where the defender passes, which is not a ply of the win; otherwise 0.
+        /// The number of plies before the deadline of the whole search by which it must end: 1 for the threat of a quiet move,
+        /// because the defender's pass is a ply but no stone; otherwise 0.
         less: usize,
     },
     /// By a quiet move. Its node names other positions by their places in the writer's list.
