@@ -16,7 +16,7 @@ use super::write::Decision;
 use crate::board::{Canonical, Point, Position};
 
 /// A win of this many plies or fewer is a VCT (see [`super::super::threats::short`]).
-const SHORT: u16 = 5;
+pub(super) const SHORT: u16 = 5;
 
 /// The least limit on nodes with which a search for a VCT takes turns in both of its orders: it has as many from the
 /// second round on.

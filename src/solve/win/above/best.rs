@@ -9,7 +9,8 @@
 use std::mem;
 
 use super::super::candidates::Experience;
-use super::graph::{Attack, Graph, Id, Step, search_nodes};
+use super::failed::search_nodes;
+use super::graph::{Attack, Graph, Id, Step};
 use super::{Event, FailedSearches, Work, by_value, play};
 use crate::board::{Point, Position};
 use crate::pattern::{Pattern, PatternIndex};
@@ -33,11 +34,12 @@ pub struct BestFirst<'w, 'a> {
 impl<'w, 'a> BestFirst<'w, 'a> {
     /// A search of a position that has not begun; `likely` is the move that is tried first, if there is one.
     pub fn new(work: &'w mut Work<'a>, position: &Position, likely: Option<Point>) -> Self {
-        let mut this = Self { work, graph: Graph::default(), end: u64::MAX };
+        let graph = Graph::new(work.settings.deadline);
+        let mut this = Self { work, graph, end: u64::MAX };
         this.node(position);
         let root = &mut this.graph.nodes[ROOT];
         let likely = likely.map(position.first_image());
-        if let Some(likely) = likely.filter(|&likely| !root.is_tried(likely)) {
+        if let Some(likely) = likely.filter(|&likely| !root.lost && !root.is_tried(likely)) {
             root.moves.insert(0, Attack::new(position, likely));
         }
         this
@@ -127,11 +129,11 @@ impl<'w, 'a> BestFirst<'w, 'a> {
             self.end = self.work.nodes;
             return Ok(());
         }
-        let failed = left.map(|left| FailedSearches { searches: before + 1, left });
-        let node = &mut self.graph.nodes[id];
-        node.won = failed.is_none();
-        node.failed = failed.unwrap_or(node.failed);
-        self.tell(position, failed);
+        match left {
+            Some(left) => self.graph.add_failure(id, left),
+            None => self.graph.nodes[id].won = true,
+        }
+        self.tell(position, left.map(|_| self.graph.nodes[id].failed));
         Ok(())
     }
 
@@ -251,13 +253,24 @@ mod tests {
 
     /// Looks at a search in a position in which `likely` is a likely move, and `first` is tried first.
     fn search(text: &str, likely: Option<&str>, first: Option<&str>, look: impl FnOnce(&mut BestFirst)) {
+        search_until(None, text, likely, first, look);
+    }
+
+    /// The same for a win that is complete by this number of stones.
+    fn search_until(
+        deadline: Option<usize>,
+        text: &str,
+        likely: Option<&str>,
+        first: Option<&str>,
+        look: impl FnOnce(&mut BestFirst),
+    ) {
         let position = notation::parse(text, Rule::Freestyle).unwrap();
         let [likely, first] = [likely, first].map(|name| name.map(|name| name.parse().unwrap()));
         let settings = Settings {
             budget: &Budget::default(),
             started: Moment::now(),
             effort: effort(FIRST_EFFORT),
-            deadline: None,
+            deadline,
             failed: &HashMap::new(),
             likely: &|_| likely,
         };
@@ -283,11 +296,28 @@ mod tests {
     #[test]
     fn a_game_that_the_defender_has_won_is_not_searched() {
         for likely in [None, Some("g9")] {
-            search("B:h8i9j10k12,W:a1c1d1b1e1,b", likely, None, |best| {
+            search("B:h8i9j10k12,W:a1c1d1b1e1,b", likely, likely, |best| {
                 assert_eq!(best.win(20_000), Ok(false));
                 assert_eq!(best.work.nodes, 0);
             });
         }
+    }
+
+    #[test]
+    fn where_the_deadline_is_near_a_failed_search_is_the_last() {
+        // Six stones, and no VCT of five plies.
+        for (deadline, searches) in [(6, 0), (7, 1), (11, 1)] {
+            search_until(Some(deadline), "h8i9g7i7k6g9", Some("h9"), Some("h10"), |best| {
+                assert_eq!(best.win(100_000_000), Ok(false));
+                assert!(best.graph.nodes[ROOT].lost);
+                assert_eq!(best.graph.nodes[ROOT].failed.searches, searches);
+            });
+        }
+        // With more plies quiet moves are tried as well.
+        search_until(Some(13), "h8i9g7i7k6g9", None, None, |best| {
+            assert_eq!(best.win(1_000_000), Ok(false));
+            assert!(!best.graph.nodes[ROOT].lost);
+        });
     }
 
     #[test]

@@ -8,16 +8,12 @@
 use std::collections::HashMap;
 
 use super::super::candidates::Experience;
+use super::super::quest::SHORT;
 use super::super::write::Decision;
-use super::{FailedSearches, by_value, play};
+use super::failed::{FailedSearches, MANY_LEFT, search_nodes, size};
+use super::{by_value, play};
 use crate::board::{Canonical, Point, Position};
 
-/// The limits on nodes of the successive searches of a position; each further search has three times as many
-/// as the one before. The first search wins easy positions, and shows how hard the others are.
-const SEARCHES: [u64; 4] = [150_000, 600_000, 2_000_000, 6_000_000];
-/// The expected cost of a further search, as a multiple of its nodes: costs are heavy-tailed, and a position
-/// that was not won so far will often not be won by three times the nodes either.
-const HEAVY: f64 = 7.0;
 /// The expected cost, in nodes, of trying the first moves of a position.
 const TRYING: f64 = 3e6;
 /// The factor by which the expected cost grows for each further group of moves.
@@ -29,9 +25,6 @@ const INHERITED: f64 = 8e6;
 /// The minimum expected further cost of a move, as a multiple of the nodes that it has used: costs are
 /// heavy-tailed. Without it a chain of moves that leave one reply each always seems cheap.
 const AGAIN: f64 = 1.0;
-/// The number of stones from which on positions have similar costs; with every four stones fewer the cost
-/// doubles.
-const ALIKE: usize = 10;
 /// The number of stones up to which the order of moves counts as well as their costs: to be preferred to the first, the second
 /// move must seem to cost less than half as much, the third less than a third. With two stones the guide names the winning
 /// move first, and only tens of millions of nodes later would the costs show it.
@@ -41,15 +34,14 @@ const ORDERED: usize = 2;
 const DANGEROUS: usize = 16;
 /// The expected cost, in nodes, of searching one of the other replies.
 const HARMLESS: f64 = 1e3;
-/// The number of expected VCT searches from which on a failed search counts as having left many.
-const MANY_LEFT: f32 = 500.0;
-
 pub(super) type Id = usize;
 
 /// A position with the attacker to move.
 pub(super) struct Node {
     pub position: Position,
     pub won: bool,
+    /// Whether the attacker cannot win: the defender has won, or no win is left that ends by the deadline.
+    pub lost: bool,
     pub cost: f64,
     /// The number of direct searches that failed, and the result of the last one.
     pub failed: FailedSearches,
@@ -94,36 +86,12 @@ pub(super) enum Step {
 /// All positions met so far; the images of a position under the symmetries are one node.
 #[derive(Default)]
 pub struct Graph {
+    /// The number of stones on the board by which a win must be complete.
+    deadline: Option<usize>,
     pub(super) nodes: Vec<Node>,
     /// The number of nodes that the positions met so far had used before this work began.
     pub(super) before: u64,
     ids: HashMap<Canonical, Id>,
-}
-
-/// The limit on nodes of the next search of a position that was searched `before` times.
-pub(super) fn search_nodes(before: usize) -> u64 {
-    let last = SEARCHES.len() - 1;
-    let more = before.saturating_sub(last) as u32;
-    SEARCHES[before.min(last)].saturating_mul(3u64.saturating_pow(more))
-}
-
-/// The factor by which the work on a position with this number of stones is larger than on one with many
-/// stones.
-fn size(stones: usize) -> f64 {
-    2f64.sqrt().powi((ALIKE.saturating_sub(stones) / 2) as i32)
-}
-
-impl FailedSearches {
-    /// The factor by which a position is harder than most. Of the positions with few VCT searches left after
-    /// a search of 600,000 nodes, the next search won 6 of 14; of the others, 1 of 25.
-    fn hardness(self) -> f64 {
-        if self.searches == 0 { 1.0 } else { f64::from(self.left / MANY_LEFT).clamp(0.4, 10.0) }
-    }
-
-    /// The expected cost, in nodes, of winning a position with this number of stones by further searches.
-    fn cost(self, stones: usize) -> f64 {
-        HEAVY * self.hardness() * size(stones) * search_nodes(self.searches) as f64
-    }
 }
 
 impl Attack {
@@ -162,8 +130,7 @@ impl Node {
     /// The step with the lowest expected cost, and that cost in nodes; up to [`ORDERED`] stones the order of moves counts as
     /// well.
     fn best(&self, nodes: &[Node]) -> (f64, Step) {
-        if self.position.winner().is_some() {
-            // The reply before has won the game.
+        if self.lost {
             return (f64::INFINITY, Step::Search);
         }
         let stones = self.position.count();
@@ -188,6 +155,11 @@ impl Node {
 }
 
 impl Graph {
+    /// A graph without positions, for wins that are complete by this number of stones on the board.
+    pub(super) fn new(deadline: Option<usize>) -> Self {
+        Self { deadline, ..Self::default() }
+    }
+
     /// The node of a position. For a new one, the functions are called for its failed searches and for a move
     /// that is likely to win.
     pub(super) fn node(
@@ -200,11 +172,13 @@ impl Graph {
             return id;
         }
         let (failed, likely) = met(canonical);
-        let likely = likely.filter(|_| position.winner().is_none());
+        let lost = position.winner().is_some() || self.plies_left(position) == Some(0);
+        let likely = likely.filter(|_| !lost);
         self.before += (0..failed.searches).map(search_nodes).sum::<u64>();
         let mut node = Node {
             position: position.clone(),
             won: false,
+            lost,
             cost: 0.0,
             failed,
             moves: likely
@@ -221,6 +195,20 @@ impl Graph {
         self.nodes.push(node);
         self.ids.insert(canonical, id);
         id
+    }
+
+    /// The number of plies within which the position must be won; `None` where they are not limited.
+    fn plies_left(&self, position: &Position) -> Option<usize> {
+        self.deadline.map(|deadline| deadline.saturating_sub(position.count()))
+    }
+
+    /// Notes that a direct search of a position has failed. Where so few plies are left that only a VCT can win, it is lost.
+    pub(super) fn add_failure(&mut self, id: Id, left: f32) {
+        let is_short =
+            self.plies_left(&self.nodes[id].position).is_some_and(|plies| plies <= usize::from(SHORT));
+        let node = &mut self.nodes[id];
+        node.failed = FailedSearches { searches: node.failed.searches + 1, left };
+        node.lost |= is_short;
     }
 
     /// Adds a reply to a move that leads to an open position.

@@ -6,20 +6,21 @@
 
 mod best;
 mod decisions;
+mod failed;
 mod graph;
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
 
 pub use best::BestFirst;
 pub use decisions::Decisions;
+pub use failed::{FailedByPosition, FailedSearches};
 pub use graph::Graph;
 
 use super::candidates::{Experience, values};
 use super::search::{Effort, Known};
 use super::write::Decision;
 use super::{Decided, decisions};
-use crate::board::{Canonical, Point, Position};
+use crate::board::{Point, Position};
 use crate::solve::budget::Budget;
 use crate::solve::clock::Moment;
 use crate::solve::verdict::Limit;
@@ -42,19 +43,6 @@ const GUIDED_EFFORT: Effort = Effort { first: 450, again: 750, trusting: true };
 pub const fn effort(first: u64) -> Effort {
     Effort { first, again: first.saturating_mul(20) / 3, trusting: true }
 }
-
-/// The direct searches of a position that failed.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct FailedSearches {
-    /// The number of searches that failed.
-    pub searches: usize,
-    /// The number of VCT searches that were still expected to be needed when the last of them ended; infinite
-    /// where all moves that it tried had failed.
-    pub left: f32,
-}
-
-/// The failed searches, by position.
-pub type FailedByPosition = HashMap<Canonical, FailedSearches>;
 
 /// What happens in a search.
 #[derive(Clone, Debug)]
