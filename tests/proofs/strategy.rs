@@ -58,22 +58,61 @@ fn thirty_three_plies_are_enough_behind_nearly_all_second_moves() {
     }
 }
 
+/// The limits of a small build.
+fn settings() -> Settings {
+    Settings {
+        nodes: 1_000_000,
+        effort: build::effort(build::FIRST_EFFORT),
+        longest: None,
+        like: Vec::new(),
+        failed: FailedByPosition::new(),
+        memory: 256 << 20,
+        threads: 1,
+        guide: None,
+        stop: Stop::default(),
+    }
+}
+
+#[test]
+fn a_known_win_that_takes_too_long_is_not_one_within_the_plies() {
+    let tree = shipped(Rule::Freestyle);
+    let (decisions, _) = verify::decisions(tree, &PointSet::from_iter(["o15".parse().unwrap()]));
+    let decision = decisions.iter().find(|it| it.position.count() == 8).unwrap();
+    for (longest, done) in [(13, false), (35, true)] {
+        let settings = Settings { longest: Some(longest), nodes: 20_000, ..settings() };
+        let outcome = build::root(&mut tree.clone(), &decision.position, &settings, &mut |_| {}).unwrap();
+        assert_eq!(outcome.done, done, "{longest}");
+    }
+}
+
+#[test]
+fn a_drawn_game_is_not_won() {
+    // Pairs of stones in each row, the next row the other way round: nobody has or gets five.
+    let sides: [Vec<Point>; 2] =
+        [0, 1].map(|side| Point::all().filter(|point| (point.x() / 2 + point.y()) % 2 == side).collect());
+    let moves = |left: usize| {
+        let centre = Point::CENTRE;
+        let rest =
+            |side: &Vec<Point>| side.iter().copied().filter(|&point| point != centre).collect::<Vec<_>>();
+        let (mut black, white) = (rest(&sides[0]), rest(&sides[1]));
+        black.insert(0, centre);
+        let in_turn = (0..225 - left).map(|ply| if ply % 2 == 0 { black[ply / 2] } else { white[ply / 2] });
+        in_turn.map(|point| point.to_string()).collect::<String>()
+    };
+    for left in 1..=4 {
+        let position = played(&moves(left), Rule::Freestyle);
+        assert_eq!(position.winner(), None);
+        let outcome = build::root(&mut Tree::new(Rule::Freestyle), &position, &settings(), &mut |_| {});
+        assert!(!outcome.unwrap().done, "{left}");
+    }
+}
+
 /// White has answered the shore moon well. Alone, a search finds no win here in three million nodes.
 #[test]
 fn a_guide_shows_a_build_which_move_wins() {
     let position = played("h8i9g9i7g10g8", Rule::Standard);
     let build = |guide| {
-        let settings = Settings {
-            nodes: 1_000_000,
-            effort: build::effort(build::FIRST_EFFORT),
-            longest: None,
-            like: Vec::new(),
-            failed: FailedByPosition::new(),
-            memory: 256 << 20,
-            threads: 1,
-            guide,
-            stop: Stop::default(),
-        };
+        let settings = Settings { guide, ..settings() };
         let mut tree = Tree::new(Rule::Standard);
         let outcome = build::root(&mut tree, &position, &settings, &mut |_| {}).unwrap();
         (outcome.done, tree.get(&position))

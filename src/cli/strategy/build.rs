@@ -7,7 +7,7 @@ use std::sync::{Mutex, mpsc};
 use std::time::Duration;
 
 use super::{exit, read, words};
-use crate::board::{Point, Position, Rule, notation};
+use crate::board::{POINTS, Point, Position, Rule, notation};
 use crate::cli::shell::Shell;
 use crate::repl::{INTERRUPTED, World};
 use crate::reply::Lang;
@@ -129,6 +129,7 @@ fn works(
         };
         anyhow::ensure!(*first == Point::CENTRE, "--root: the first move must be h8");
         anyhow::ensure!(root.winner().is_none(), "--root: the game is over, five are made");
+        anyhow::ensure!(root.count() < POINTS, "--root: the board is full");
         vec![(openings::second_move(*second), Some(root))]
     } else {
         let named: Vec<Point> = command.all(&BUILT).collect();

@@ -64,6 +64,8 @@ const VERSION: u32 = 2;
 const NONE: &str = "none";
 /// The word that replaces a move where none was found; the numbers of the failed searches follow it.
 const OPEN: &str = "open ";
+/// The most failed searches of a position that a line may tell: each has three times as many nodes as the one before.
+const MOST_SEARCHES: usize = 40;
 
 /// The text with which every journal begins.
 pub const BEGIN: &str = "yonsan-journal ";
@@ -235,7 +237,8 @@ fn entry(line: &str, rule: Rule) -> Option<(Position, Entry)> {
         Entry::TakenBack
     } else if let Some(failed) = said.strip_prefix(OPEN) {
         let (searches, left) = failed.split_once(' ')?;
-        Entry::Open(FailedSearches { searches: searches.parse().ok()?, left: left.parse().ok()? })
+        let failed = FailedSearches { searches: searches.parse().ok()?, left: left.parse().ok()? };
+        Entry::Open(Some(failed).filter(|failed| failed.searches <= MOST_SEARCHES && failed.left >= 0.0)?)
     } else {
         Entry::Decided(said.parse().ok().filter(|&attack| position.is_empty(attack))?)
     };
@@ -286,6 +289,18 @@ mod tests {
             assert_eq!(tree.finished, PointSet::from_iter(["o10".parse().unwrap()]));
         }
         std::fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
+    fn figures_that_no_build_writes_are_refused() {
+        let read_open = |said: &str| {
+            read(
+                &format!("yonsan-journal 2 freestyle\nB:h8,W:o8,b open {said}\n"),
+                &mut Tree::new(Rule::Freestyle),
+            )
+        };
+        assert!(["1 inf", "40 0.5"].iter().all(|said| read_open(said).is_ok()));
+        assert!(["100000000000 1", "1 NaN", "1 -5"].iter().all(|said| read_open(said).is_err()));
     }
 
     #[test]

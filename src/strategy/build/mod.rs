@@ -128,8 +128,8 @@ pub fn opening(
     Ok(BuildOutcome { done: longest.is_some(), third, open, longest, nodes: work.nodes })
 }
 
-/// Works on every reply of White in a position, or on White's last move where Black is to move; the decisions
-/// are not verified.
+/// Works on every reply of White in a position, or on White's last move where Black is to move. The decisions are verified
+/// only where the plies are limited, because one that is known may take more.
 ///
 /// # Errors
 /// [`Limit::Interrupted`] when the settings' flag is raised.
@@ -151,7 +151,7 @@ pub fn root(
     let mut open = Vec::new();
     for root in roots {
         play(&mut start, root);
-        if !work.win(&start, None, settings.nodes)?.0 {
+        if !work.win(&start, None, settings.nodes)?.0 || !work.is_soon(&start)? {
             open.push(root);
         }
         start.undo();

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::super::verify::{self, Demand};
+use super::super::verify::{self, Decision, Demand};
+use super::super::walk::{Step, walk_from};
 use super::{BuildEvent, Work, play};
 use crate::board::{Canonical, Point, PointSet, Position};
 use crate::solve::Limit;
@@ -18,8 +19,7 @@ impl Work<'_> {
     pub(super) fn settle(&mut self, second: Point) -> Result<Option<u16>, Limit> {
         let seconds = PointSet::from_iter([second]);
         let mut settled: HashMap<Canonical, usize> = HashMap::new();
-        let demand =
-            Demand { longest: self.settings.longest, ..Demand::new(self.tree, self.settings.stop.clone()) };
+        let demand = self.demand();
         'tree: loop {
             let (decisions, _) = verify::decisions(self.tree, &seconds);
             let new: Vec<_> =
@@ -50,6 +50,33 @@ impl Work<'_> {
                 settled.insert(Canonical::of(&decision.position).0, tally.longest);
             }
         }
+    }
+
+    /// Whether every reply to every decision behind a position with Black to move has an answer within the plies that a line
+    /// may have.
+    pub(super) fn is_soon(&mut self, position: &Position) -> Result<bool, Limit> {
+        if self.settings.longest.is_none() {
+            return Ok(true);
+        }
+        let mut decisions = Vec::new();
+        walk_from(self.tree, position, &mut |step| {
+            if let Step::Decision(position, _, attack) = step {
+                decisions.push(Decision { position: position.clone(), attack });
+            }
+        });
+        let demand = self.demand();
+        for decision in &decisions {
+            let tally = verify::look(self.tree, decision, &demand)?;
+            self.nodes += tally.nodes;
+            if !tally.open.is_empty() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn demand(&self) -> Demand {
+        Demand { longest: self.settings.longest, ..Demand::new(self.tree, self.settings.stop.clone()) }
     }
 
     /// Takes back a decision that does not hold, and searches for another one; where none is found, the

@@ -9,6 +9,7 @@
 use std::mem;
 
 use super::super::candidates::Experience;
+use super::super::quest::is_short;
 use super::failed::search_nodes;
 use super::graph::{Attack, Graph, Id, Step};
 use super::{Event, FailedSearches, Work, by_value, play};
@@ -34,8 +35,7 @@ pub struct BestFirst<'w, 'a> {
 impl<'w, 'a> BestFirst<'w, 'a> {
     /// A search of a position that has not begun; `likely` is the move that is tried first, if there is one.
     pub fn new(work: &'w mut Work<'a>, position: &Position, likely: Option<Point>) -> Self {
-        let graph = Graph::new(work.settings.deadline);
-        let mut this = Self { work, graph, end: u64::MAX };
+        let mut this = Self { work, graph: Graph::default(), end: u64::MAX };
         this.node(position);
         let root = &mut this.graph.nodes[ROOT];
         let likely = likely.map(position.first_image());
@@ -77,9 +77,15 @@ impl<'w, 'a> BestFirst<'w, 'a> {
 
     fn node(&mut self, position: &Position) -> Id {
         let settings = &self.work.settings;
-        self.graph.node(position, |canonical| {
-            (settings.failed.get(&canonical).copied().unwrap_or_default(), (settings.likely)(position))
-        })
+        let left = settings.plies_left(position);
+        let id = self.graph.node(position, |canonical| {
+            let likely = if is_short(left) { None } else { (settings.likely)(position) };
+            (settings.failed.get(&canonical).copied().unwrap_or_default(), likely)
+        });
+        if left == 0 {
+            self.graph.lose(id);
+        }
+        id
     }
 
     /// Does the cheapest next step at a position; `experience` holds the moves that won after other replies
@@ -129,11 +135,14 @@ impl<'w, 'a> BestFirst<'w, 'a> {
             self.end = self.work.nodes;
             return Ok(());
         }
-        match left {
-            Some(left) => self.graph.add_failure(id, left),
-            None => self.graph.nodes[id].won = true,
+        let failed = left.map(|left| FailedSearches { searches: before + 1, left });
+        let node = &mut self.graph.nodes[id];
+        node.won = failed.is_none();
+        node.failed = failed.unwrap_or(node.failed);
+        if failed.is_some() && is_short(self.work.settings.plies_left(&position)) {
+            self.graph.lose(id);
         }
-        self.tell(position, left.map(|_| self.graph.nodes[id].failed));
+        self.tell(position, failed);
         Ok(())
     }
 
@@ -305,8 +314,8 @@ mod tests {
 
     #[test]
     fn where_the_deadline_is_near_a_failed_search_is_the_last() {
-        // Six stones, and no VCT of five plies.
-        for (deadline, searches) in [(6, 0), (7, 1), (11, 1)] {
+        // Six stones, and no VCT of five plies, which is the longest of at most six as well.
+        for (deadline, searches) in [(6, 0), (7, 1), (11, 1), (12, 1)] {
             search_until(Some(deadline), "h8i9g7i7k6g9", Some("h9"), Some("h10"), |best| {
                 assert_eq!(best.win(100_000_000), Ok(false));
                 assert!(best.graph.nodes[ROOT].lost);

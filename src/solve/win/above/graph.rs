@@ -8,7 +8,6 @@
 use std::collections::HashMap;
 
 use super::super::candidates::Experience;
-use super::super::quest::SHORT;
 use super::super::write::Decision;
 use super::failed::{FailedSearches, MANY_LEFT, search_nodes, size};
 use super::{by_value, play};
@@ -34,13 +33,14 @@ const ORDERED: usize = 2;
 const DANGEROUS: usize = 16;
 /// The expected cost, in nodes, of searching one of the other replies.
 const HARMLESS: f64 = 1e3;
+
 pub(super) type Id = usize;
 
 /// A position with the attacker to move.
 pub(super) struct Node {
     pub position: Position,
     pub won: bool,
-    /// Whether the attacker cannot win: the defender has won, or no win is left that ends by the deadline.
+    /// Whether the position was given up: the defender has won, or too few plies are left for a win.
     pub lost: bool,
     pub cost: f64,
     /// The number of direct searches that failed, and the result of the last one.
@@ -86,8 +86,6 @@ pub(super) enum Step {
 /// All positions met so far; the images of a position under the symmetries are one node.
 #[derive(Default)]
 pub struct Graph {
-    /// The number of stones on the board by which a win must be complete.
-    deadline: Option<usize>,
     pub(super) nodes: Vec<Node>,
     /// The number of nodes that the positions met so far had used before this work began.
     pub(super) before: u64,
@@ -155,11 +153,6 @@ impl Node {
 }
 
 impl Graph {
-    /// A graph without positions, for wins that are complete by this number of stones on the board.
-    pub(super) fn new(deadline: Option<usize>) -> Self {
-        Self { deadline, ..Self::default() }
-    }
-
     /// The node of a position. For a new one, the functions are called for its failed searches and for a move
     /// that is likely to win.
     pub(super) fn node(
@@ -172,9 +165,9 @@ impl Graph {
             return id;
         }
         let (failed, likely) = met(canonical);
-        let lost = position.winner().is_some() || self.plies_left(position) == Some(0);
+        let lost = position.winner().is_some();
         let likely = likely.filter(|_| !lost);
-        self.before += (0..failed.searches).map(search_nodes).sum::<u64>();
+        self.before = (0..failed.searches).map(search_nodes).fold(self.before, u64::saturating_add);
         let mut node = Node {
             position: position.clone(),
             won: false,
@@ -197,18 +190,10 @@ impl Graph {
         id
     }
 
-    /// The number of plies within which the position must be won; `None` where they are not limited.
-    fn plies_left(&self, position: &Position) -> Option<usize> {
-        self.deadline.map(|deadline| deadline.saturating_sub(position.count()))
-    }
-
-    /// Notes that a direct search of a position has failed. Where so few plies are left that only a VCT can win, it is lost.
-    pub(super) fn add_failure(&mut self, id: Id, left: f32) {
-        let is_short =
-            self.plies_left(&self.nodes[id].position).is_some_and(|plies| plies <= usize::from(SHORT));
+    /// Gives a position up.
+    pub(super) fn lose(&mut self, id: Id) {
         let node = &mut self.nodes[id];
-        node.failed = FailedSearches { searches: node.failed.searches + 1, left };
-        node.lost |= is_short;
+        (node.lost, node.cost) = (true, f64::INFINITY);
     }
 
     /// Adds a reply to a move that leads to an open position.

@@ -17,10 +17,11 @@ pub use failed::{FailedByPosition, FailedSearches};
 pub use graph::Graph;
 
 use super::candidates::{Experience, values};
+use super::quest::is_short;
 use super::search::{Effort, Known};
 use super::write::Decision;
 use super::{Decided, decisions};
-use crate::board::{Point, Position};
+use crate::board::{POINTS, Point, Position};
 use crate::solve::budget::Budget;
 use crate::solve::clock::Moment;
 use crate::solve::verdict::Limit;
@@ -79,6 +80,13 @@ pub struct Settings<'a> {
     pub likely: &'a (dyn Fn(&Position) -> Option<Point> + Sync),
 }
 
+impl Settings<'_> {
+    /// The number of plies within which a position must be won.
+    fn plies_left(&self, position: &Position) -> usize {
+        self.deadline.unwrap_or(POINTS).min(POINTS).saturating_sub(position.count())
+    }
+}
+
 /// The work of a search: it makes the searches inside and keeps what they find.
 pub struct Work<'a> {
     settings: Settings<'a>,
@@ -114,7 +122,12 @@ impl<'a> Work<'a> {
         let times = 3u64.saturating_pow(before.saturating_sub(1) as u32);
         let grown = |nodes: u64| nodes.saturating_mul(times).min(MOST_EFFORT);
         let effort = self.settings.effort;
-        let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
+        let effort = if is_short(self.settings.plies_left(position)) {
+            // A position is given up where such a search fails.
+            Effort { first: MOST_EFFORT, again: MOST_EFFORT, ..effort }
+        } else {
+            Effort { first: grown(effort.first), again: grown(effort.again), ..effort }
+        };
         let decided = self.decide(position, &self.budget(position, nodes), effort, experience)?;
         Ok(decided.won.is_err().then_some(decided.left))
     }
