@@ -44,11 +44,11 @@ fn the_shipped_trees_are_complete_and_no_line_is_longer_than_35_plies() {
 }
 
 #[test]
-fn thirty_three_plies_are_enough_behind_nearly_all_second_moves() {
-    for (rule, longer) in [(Rule::Freestyle, &["i8", "i9"][..]), (Rule::Standard, &["i9"])] {
+fn thirty_three_plies_are_enough_behind_all_second_moves_but_i9() {
+    for rule in [Rule::Freestyle, Rule::Standard] {
         let short = shipped(rule).within(33);
         let others = openings::second_moves().minus(&short.finished);
-        assert_eq!(others, longer.iter().map(|point| point.parse().unwrap()).collect::<PointSet>());
+        assert_eq!(others, PointSet::from_iter(["i9".parse().unwrap()]));
         let (all, _) = verify::decisions(&short, &short.finished);
         for decision in verify::sample(&all, 8) {
             let shorter = Demand { shorter: Some(33), ..demand(&short) };
@@ -123,11 +123,10 @@ fn a_guide_shows_a_build_which_move_wins() {
 
 #[test]
 fn every_reply_is_answered_within_few_nodes() {
-    // After f9 and j7 the search for threats took 518,862 nodes, more than after any other of the 11 million replies; the
-    // tree has moves for Black there now.
+    // After h9 and f8 the search for threats takes many nodes; the tree has a move for Black there.
     let tree = shipped(Rule::Freestyle);
     let quick = |tree: &Tree| Demand { nodes: 9_000, paranoid: true, ..demand(tree) };
-    let position = played("h8l8i8g8h9h7", Rule::Freestyle);
+    let position = played("h8i9i7h6g8g9", Rule::Freestyle);
     let dearest = verify::Decision { attack: tree.get(&position).unwrap(), position };
     let (all, _) = verify::decisions(tree, &tree.finished);
     for decision in std::iter::once(&dearest).chain(verify::sample(&all, 30)) {
