@@ -83,7 +83,8 @@ impl<'w, 'a> BestFirst<'w, 'a> {
             (settings.failed.get(&canonical).copied().unwrap_or_default(), likely)
         });
         if left == 0 {
-            self.graph.lose(id);
+            self.graph.nodes[id].lost = true;
+            self.update(id);
         }
         id
     }
@@ -139,9 +140,8 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         let node = &mut self.graph.nodes[id];
         node.won = failed.is_none();
         node.failed = failed.unwrap_or(node.failed);
-        if failed.is_some() && is_short(self.work.settings.plies_left(&position)) {
-            self.graph.lose(id);
-        }
+        // Where no more than a VCT can end in time, the search would have found it.
+        node.lost |= failed.is_some() && is_short(self.work.settings.plies_left(&position));
         self.tell(position, failed);
         Ok(())
     }
@@ -220,7 +220,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
             play(&mut position, reply);
             if !self.work.decisions.contains(&position) {
                 let child = self.node(&position);
-                if self.graph.nodes[child].failed.searches == 0 {
+                if self.graph.nodes[child].failed.searches == 0 && !self.graph.nodes[child].lost {
                     self.search(child, experience)?;
                     self.update(child);
                 }
@@ -325,7 +325,9 @@ mod tests {
         // With more plies quiet moves are tried as well.
         search_until(Some(13), "h8i9g7i7k6g9", None, None, |best| {
             assert_eq!(best.win(1_000_000), Ok(false));
-            assert!(!best.graph.nodes[ROOT].lost);
+            let [root, replies @ ..] = &best.graph.nodes[..] else { unreachable!("there is a root") };
+            assert!(!root.lost && !replies.is_empty());
+            assert!(replies.iter().all(|reply| reply.won || reply.lost && reply.cost.is_infinite()));
         });
     }
 

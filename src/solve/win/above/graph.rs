@@ -190,12 +190,6 @@ impl Graph {
         id
     }
 
-    /// Gives a position up.
-    pub(super) fn lose(&mut self, id: Id) {
-        let node = &mut self.nodes[id];
-        (node.lost, node.cost) = (true, f64::INFINITY);
-    }
-
     /// Adds a reply to a move that leads to an open position.
     pub(super) fn add_open(&mut self, id: Id, attack: usize, reply: Point, child: Id) {
         self.nodes[id].moves[attack].open.push((reply, child));
