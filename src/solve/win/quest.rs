@@ -15,14 +15,6 @@ use super::worker::Worker;
 use super::write::Decision;
 use crate::board::{Canonical, Point, Position};
 
-/// A win of this many plies or fewer is a VCT (see [`super::super::threats::short`]).
-const SHORT: usize = 5;
-
-/// Whether a win within this many plies is a VCT. A win takes an odd number, so within six plies there are those of five.
-pub(super) const fn is_short(plies: usize) -> bool {
-    plies <= SHORT + 1
-}
-
 /// The least limit on nodes with which a search for a VCT takes turns in both of its orders: it has as many from the
 /// second round on.
 const MANY_THREATS: u64 = 100_000;
@@ -79,7 +71,7 @@ impl Threats {
             return Part { found: Ok(Found::Nothing), nodes: 0 };
         }
         let answer = vct::solve_in_turns(position, budget, MANY_THREATS);
-        let is_short = budget.within.is_some_and(|plies| is_short(usize::from(plies)));
+        let is_short = budget.within.is_some_and(|plies| above::is_short(usize::from(plies)));
         let found = match answer.verdict {
             Verdict::Proven(win) => Ok(Found::Win(Box::new(win))),
             // A win of so few plies is a VCT, and there is no VCT.

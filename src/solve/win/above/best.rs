@@ -9,10 +9,9 @@
 use std::mem;
 
 use super::super::candidates::Experience;
-use super::super::quest::is_short;
 use super::failed::search_nodes;
 use super::graph::{Attack, Graph, Id, Step};
-use super::{Event, FailedSearches, Work, by_value, play};
+use super::{Event, FailedSearches, Work, by_value, is_short, play};
 use crate::board::{Point, Position};
 use crate::pattern::{Pattern, PatternIndex};
 use crate::solve::verdict::Limit;

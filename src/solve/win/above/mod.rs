@@ -17,7 +17,6 @@ pub use failed::{FailedByPosition, FailedSearches};
 pub use graph::Graph;
 
 use super::candidates::{Experience, values};
-use super::quest::is_short;
 use super::search::{Effort, Known};
 use super::write::Decision;
 use super::{Decided, decisions};
@@ -43,6 +42,14 @@ const GUIDED_EFFORT: Effort = Effort { first: 450, again: 750, trusting: true };
 /// The limits of the searches inside, where a VCT search after a reply first has `first` nodes.
 pub const fn effort(first: u64) -> Effort {
     Effort { first, again: first.saturating_mul(20) / 3, trusting: true }
+}
+
+/// A win of this many plies or fewer is a VCT (see [`crate::solve::threats::short`]).
+const SHORT: usize = 5;
+
+/// Whether a win within this many plies is a VCT. A win takes an odd number, so within six plies there are those of five.
+pub const fn is_short(plies: usize) -> bool {
+    plies <= SHORT + 1
 }
 
 /// What happens in a search.
