@@ -79,9 +79,6 @@ impl<'a> Rounds<'a> {
                     Found::Limit => is_whole = false,
                 }
             }
-            if is_whole && self.budget.within.is_some() {
-                return Err(Limit::Within);
-            }
             if is_whole || self.nodes >= self.budget.node_limit() {
                 return Err(Limit::Nodes);
             }
