@@ -264,7 +264,8 @@ mod tests {
         search_until(None, text, likely, first, look);
     }
 
-    /// The same for a win that is complete by this number of stones.
+    /// Looks at such a search for a win that must be complete when there are `deadline` stones on the board; where there is
+    /// none, it may take any number.
     fn search_until(
         deadline: Option<usize>,
         text: &str,
