@@ -98,14 +98,19 @@ pub fn expand(
 
 /// Whether every reply leads to a decision, or is answered by a VCT that this number of nodes suffices for and that lasts
 /// for no more plies from the empty board.
+///
+/// A search that may take longer can need more nodes than one that may not, and whoever verifies the tree allows each
+/// reply what the tree allows: that search must find a win as well.
 fn holds(tree: &Tree, after: &Position, longest: u16, nodes: u64, stop: &Stop) -> Result<bool, Limit> {
     for reply in after.different_moves() {
-        let answered = match after.clone().after(&[reply]) {
-            Ok(replied) => {
-                tree.contains(&replied) || vct_within(&replied, Some(longest), nodes, stop)?.0.is_some()
-            }
-            Err(_) => false,
-        };
+        let Ok(replied) = after.clone().after(&[reply]) else { return Ok(false) };
+        let found = |within| Ok(vct_within(&replied, within, nodes, stop)?.0);
+        let answered = tree.contains(&replied)
+            || match found(tree.longest)? {
+                Some(win) if replied.count() as u16 + win.plies() <= longest => true,
+                Some(_) => found(Some(longest))?.is_some(),
+                None => false,
+            };
         if !answered {
             return Ok(false);
         }

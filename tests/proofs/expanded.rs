@@ -19,18 +19,18 @@ fn what_is_expanded_is_fast_and_pruning_takes_it_out_again() {
     };
     let known = verify::decisions(&tree, &tree.finished).0.into_iter().map(|known| known.position);
     let known: Vec<Position> = known.collect();
-    let (stop, least, few, most) = (Stop::default(), 40, 60, build::LEAF_NODES);
+    let (stop, few, most) = (Stop::default(), 60, build::LEAF_NODES);
     let quick = |nodes| prune::Quick { nodes, plies: None };
     // Where a win cannot be found again after its first move, nothing is added to the tree.
     let mut hasty = tree.clone();
-    prune::expand(&mut hasty, &decisions, quick(20), least, &stop).unwrap();
+    prune::expand(&mut hasty, &decisions, quick(20), few, &stop).unwrap();
     let new = |tree: &Tree| {
         let all = verify::decisions(tree, &tree.finished).0;
         all.into_iter().filter(|new| !known.contains(&new.position)).collect::<Vec<_>>()
     };
     let added = new(&hasty);
     let with = |nodes| Demand { nodes, paranoid: true, ..demand(&hasty) };
-    let open = |decision: &_| verify::look(&hasty, decision, &with(least)).unwrap().open;
+    let open = |decision: &_| verify::look(&hasty, decision, &with(few)).unwrap().open;
     assert!(!added.is_empty() && added.iter().all(|decision| open(decision).is_empty()));
     assert!(holds(&tree, most) && !holds(&tree, few), "some leaf is slow");
     let before = tree.len();
