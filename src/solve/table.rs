@@ -15,6 +15,14 @@ pub(super) struct Rows {
 }
 
 impl Rows {
+    /// These stones, one more of the attacker and one more of the defender.
+    #[inline]
+    pub fn with(mut self, attack: Point, reply: Point) -> Self {
+        self.attacker[attack.y()] |= 1 << attack.x();
+        self.defender[reply.y()] |= 1 << reply.x();
+        self
+    }
+
     /// The hash under which the position is stored; the search updates it with [`attacker_key`] and
     /// [`defender_key`].
     pub fn hash(&self) -> u64 {
@@ -105,10 +113,10 @@ impl Chunk {
 
     /// The place of a position's entry among its two possible places; `None` where it has none.
     #[inline]
-    fn place(&self, slot: usize, hash: u64, rows: &Rows) -> Option<usize> {
+    fn place(&self, slot: usize, hash: u64, rows: impl Fn() -> Rows) -> Option<usize> {
         self.places(slot).into_iter().find(|&place| {
             let tag = self.tags[place];
-            tag.hash == upper(hash) && tag.stones != 0 && self.stones[place].0 == *rows
+            tag.hash == upper(hash) && tag.stones != 0 && self.stones[place].0 == rows()
         })
     }
 
@@ -140,9 +148,10 @@ impl Entries {
         self.chunks.len() << self.bits
     }
 
-    /// The largest number of stones for which the position is known to have no VCF; 0 when nothing is known.
+    /// The largest number of stones for which the position is known to have no VCF; 0 when nothing is known. The stones
+    /// are needed only where an entry may be theirs.
     #[inline]
-    fn known(&self, hash: u64, rows: &Rows) -> u16 {
+    fn known(&self, hash: u64, rows: impl Fn() -> Rows) -> u16 {
         let slot = hash as usize & self.len().wrapping_sub(1);
         let Some(Some(chunk)) = self.chunks.get(slot >> self.bits) else { return 0 };
         chunk.place(slot, hash, rows).map_or(0, |place| chunk.tags[place].stones)
@@ -154,7 +163,7 @@ impl Entries {
     fn file(&mut self, hash: u64, rows: &Rows, stones: u16, spare: &mut Vec<Chunk>) -> bool {
         let slot = hash as usize & (self.len() - 1);
         let chunk = self.chunks[slot >> self.bits].get_or_insert_with(|| Chunk::of(1 << self.bits, spare));
-        if let Some(same) = chunk.place(slot, hash, rows) {
+        if let Some(same) = chunk.place(slot, hash, || *rows) {
             let tag = &mut chunk.tags[same];
             tag.stones = tag.stones.max(stones);
             return false;
@@ -205,10 +214,11 @@ impl DeadEnds {
         self
     }
 
-    /// The largest number of stones for which the position is known to have no VCF; 0 when nothing is known.
+    /// The largest number of stones for which the position is known to have no VCF; 0 when nothing is known. The stones
+    /// are asked for only where an entry may be theirs, because few positions have one.
     #[inline]
-    pub fn known(&self, hash: u64, rows: &Rows) -> u16 {
-        match self.entries.known(hash, rows) {
+    pub fn known(&self, hash: u64, rows: impl Fn() -> Rows) -> u16 {
+        match self.entries.known(hash, &rows) {
             0 if self.old.len() > 0 => self.old.known(hash, rows),
             known => known,
         }
@@ -220,7 +230,7 @@ impl DeadEnds {
             self.grow();
         }
         // Without this, an entry that is moved later would stand beside the new one with more stones.
-        let before = self.old.known(hash, rows);
+        let before = self.old.known(hash, || *rows);
         self.used += usize::from(self.entries.file(hash, rows, stones.max(before), &mut self.spare));
         if self.old.len() > 0 {
             self.move_some(MOVED);
@@ -287,11 +297,11 @@ mod tests {
             for seed in 1..20_000 {
                 let rows = rows(seed);
                 table.insert(rows.hash(), &rows, seed);
-                assert_eq!(table.known(rows.hash(), &rows), seed);
+                assert_eq!(table.known(rows.hash(), || rows), seed);
                 assert!(table.bytes() <= bytes.max(192), "{} of {bytes}", table.bytes());
             }
             // An entry with an equal hash but other stones does not match.
-            assert_eq!(table.known(rows(19_999).hash(), &rows(1)), 0);
+            assert_eq!(table.known(rows(19_999).hash(), || rows(1)), 0);
         }
     }
 
@@ -300,11 +310,11 @@ mod tests {
         let mut table = DeadEnds::new(1 << 20);
         for round in 0..5 {
             (1..3_000).for_each(|seed| table.insert(rows(seed).hash(), &rows(seed), seed));
-            assert_eq!(table.known(rows(2_999).hash(), &rows(2_999)), 2_999);
+            assert_eq!(table.known(rows(2_999).hash(), || rows(2_999)), 2_999);
             let bytes = table.bytes();
             assert!(round == 0 || bytes <= (1 << 20) + (200 << 10), "{bytes}");
             table = table.emptied();
-            assert!((1..3_000).all(|seed| table.known(rows(seed).hash(), &rows(seed)) == 0));
+            assert!((1..3_000).all(|seed| table.known(rows(seed).hash(), || rows(seed)) == 0));
         }
     }
 
@@ -313,14 +323,14 @@ mod tests {
         let mut table = DeadEnds::new(1 << 20);
         table.insert(rows(5).hash(), &rows(5), 9);
         table.insert(rows(5).hash(), &rows(5), 4);
-        assert_eq!(table.known(rows(5).hash(), &rows(5)), 9);
+        assert_eq!(table.known(rows(5).hash(), || rows(5)), 9);
     }
 
     #[test]
     fn nothing_is_forgotten_when_the_table_grows() {
         let mut table = DeadEnds::new(1 << 20);
         let known = |table: &DeadEnds, most: u16| {
-            (1..=most).filter(|&seed| table.known(rows(seed).hash(), &rows(seed)) == seed).count()
+            (1..=most).filter(|&seed| table.known(rows(seed).hash(), || rows(seed)) == seed).count()
         };
         let mut grown = 0;
         for seed in 1..2_000 {

@@ -152,6 +152,11 @@ impl<R: Rules> Search<R> {
     fn step(&mut self, step: Step, stones: u16) -> Result<End, Limit> {
         let Step { attack, reply } = step;
         let key = attacker_key(attack) ^ defender_key(reply);
+        // Most dead ends are known without their stones being put on the board.
+        let known = self.table.known(self.hash ^ key, || rows(&self.lines).with(attack, reply));
+        if known >= stones {
+            return Ok(if known == FOREVER { DEAD } else { CUT });
+        }
         self.lines.toggle_attacker(attack);
         self.lines.toggle_defender(reply);
         self.hash ^= key;
@@ -171,10 +176,6 @@ impl<R: Rules> Search<R> {
             Fifths::One(point) => Some(point),
             Fifths::Several => return Ok(DEAD),
         };
-        let known = self.table.known(self.hash, &rows(&self.lines));
-        if known >= stones {
-            return Ok(if known == FOREVER { DEAD } else { CUT });
-        }
         let before = self.lines.refresh::<R>(step.attack, step.reply);
         let end = self.attack(stones, must);
         self.lines.restore(step.attack, step.reply, &before);
@@ -184,7 +185,7 @@ impl<R: Rules> Search<R> {
     /// The attacker's VCF of at most this many stones in the current position, or how the search ended
     /// without one. The attacker must have no five point, and `must` is the defender's only one.
     pub fn find_here(&mut self, must: Option<Point>, stones: u16) -> Result<Result<Attack, End>, Limit> {
-        let known = self.table.known(self.hash, &rows(&self.lines));
+        let known = self.table.known(self.hash, || rows(&self.lines));
         if known >= stones {
             return Ok(Err(if known == FOREVER { DEAD } else { CUT }));
         }
