@@ -14,7 +14,10 @@ use crate::board::{Point, PointSet, Position, Rule, notation};
 /// Why a file cannot be merged with others.
 #[derive(Debug, Error)]
 pub enum MergeError {
-    /// The file is not a tree.
+    /// The file is neither a tree nor a journal.
+    #[error("neither a tree of this program (it begins with YONT) nor a journal (yonsan-journal)")]
+    Neither,
+    /// The file begins like a tree, but is not one.
     #[error(transparent)]
     Tree(#[from] CodecError),
     /// The file begins like a journal, but is not one.
@@ -202,7 +205,10 @@ impl Results {
 /// When the file is neither, or is under another rule.
 pub fn read_tree(bytes: &[u8], rule: Option<Rule>) -> Result<Tree, MergeError> {
     if !bytes.starts_with(journal::BEGIN.as_bytes()) {
-        let tree = codec::decode(bytes)?;
+        let tree = codec::decode(bytes).map_err(|error| match error {
+            CodecError::NoTree => MergeError::Neither,
+            error => error.into(),
+        })?;
         return Some(tree)
             .filter(|tree| rule.is_none_or(|rule| rule == tree.rule()))
             .ok_or(MergeError::OtherRule);

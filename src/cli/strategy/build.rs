@@ -39,6 +39,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let Shell { world, out, theme, .. } = shell;
     let (rule, longest) = (command.get(&RULE).unwrap_or_default(), command.get(&LONGEST));
     anyhow::ensure!(rule != Rule::Renju, "--rule: {}", say!(theme.lang, "strategy-no-rule", rule));
+    let root = command.get(&BUILD_ROOT).map(|root| root_of(&root, rule)).transpose()?;
     // Lines that are longer than requested must be searched again.
     let mut tree = match (command.has(&ANEW), longest) {
         (true, _) => Tree::new(rule),
@@ -58,10 +59,10 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     if longest.is_some() {
         tree.finished = tree.finished.iter().filter(|second| !lasts_longer(second)).collect();
     }
-    let threads = command.get(&OPENINGS_AT_ONCE).unwrap_or(1);
+    let threads = command.get(&OPENINGS_AT_ONCE).map_or(1, usize::from);
     let memory = command.get(&BUILD_MEMORY).unwrap_or(MEMORY);
     let like = like(rule, command, world)?;
-    let mut works = works(rule, command, &tree, &like)?;
+    let mut works = works(command, root, &tree, &like);
     if works.is_empty() {
         writeln!(out, "{}", say!(theme.lang, "build-nothing"))?;
         return Ok(exit::GOOD);
@@ -117,20 +118,13 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
 
 /// What is worked on, under the name of a second move: it stands for all behind it.
 fn works(
-    rule: Rule,
     command: &Command,
+    root: Option<Root>,
     tree: &Tree,
     like: &[Tree],
-) -> anyhow::Result<Vec<(Point, Option<Position>)>> {
-    let mut works = if let Some(root) = command.get(&BUILD_ROOT) {
-        let root = notation::parse(&root, rule)?;
-        let [first, second, _, ..] = root.moves() else {
-            anyhow::bail!("--root: three moves or more are needed, from h8 on");
-        };
-        anyhow::ensure!(*first == Point::CENTRE, "--root: the first move must be h8");
-        anyhow::ensure!(root.winner().is_none(), "--root: the game is over, five are made");
-        anyhow::ensure!(root.count() < POINTS, "--root: the board is full");
-        vec![(openings::second_move(*second), Some(root))]
+) -> Vec<(Point, Option<Position>)> {
+    let mut works = if let Some(Root { second, position }) = root {
+        vec![(second, Some(position))]
     } else {
         let named: Vec<Point> = command.all(&BUILT).collect();
         let seconds = if named.is_empty() { by_distance() } else { named };
@@ -139,12 +133,30 @@ fn works(
     works.retain(|(second, root)| root.is_some() || !tree.finished.contains(*second));
     if command.has(&THIRDS) {
         let known = |start: &Position| [tree].into_iter().chain(like).find_map(|tree| tree.get(start));
-        works = works.into_iter().flat_map(|(second, _)| at_third(rule, second, known)).collect();
+        works = works.into_iter().flat_map(|(second, _)| at_third(tree.rule(), second, known)).collect();
     }
     if let Some(Shard { number, of }) = command.get(&SPLIT) {
         works = works.into_iter().skip(number - 1).step_by(of).collect();
     }
-    Ok(works)
+    works
+}
+
+/// A position that is worked on alone, and the second move that it is behind.
+struct Root {
+    second: Point,
+    position: Position,
+}
+
+/// Reads such a position: three moves or more from h8 on, with which the game goes on.
+fn root_of(text: &str, rule: Rule) -> anyhow::Result<Root> {
+    let position = notation::parse(text, rule)?;
+    let [first, second, _, ..] = position.moves() else {
+        anyhow::bail!("--root: three moves or more are needed, from h8 on");
+    };
+    anyhow::ensure!(*first == Point::CENTRE, "--root: the first move must be h8");
+    anyhow::ensure!(position.winner().is_none(), "--root: the game is over, five are made");
+    anyhow::ensure!(position.count() < POINTS, "--root: the board is full");
+    Ok(Root { second: openings::second_move(*second), position })
 }
 
 /// White's replies to the third move against a second move, each a piece of work; the second move where none is known.

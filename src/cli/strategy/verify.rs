@@ -44,7 +44,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
         paranoid: command.has(&PARANOID),
         ..Demand::new(&tree, world.stop())
     };
-    let threads = command.get(&THREADS).unwrap_or(1);
+    let threads = command.get(&THREADS).map_or(1, usize::from);
     let looked = world.busy(|_| look_at(&tree, &chosen, &demand, threads));
     let (mut tally, mut stopped) = (Tally::default(), None);
     let mut leaves = Vec::new();

@@ -1,7 +1,7 @@
 //! The commands of the whole-board tree.
 
 use super::arg::arguments;
-use super::shared::{FORCE, OUT, parsed, points, rule, rules};
+use super::shared::{FORCE, OUT, count, parsed, points, rule, rules};
 use super::spec::{IN_SHELL, NOTHING, Spec};
 use crate::board::{Point, Rule, named};
 use crate::reply::Reply;
@@ -32,7 +32,7 @@ arguments! {
     /// what is written with --lasting is less then.
     pub SHORTER: u16 = option("shorter", "PLIES", parsed);
     /// Threads (1, where none is given).
-    pub THREADS: usize = option("threads", "N", parsed);
+    pub THREADS: u16 = option("threads", "N", count);
     /// Nodes that one reply may take (600,000, where none are given).
     pub LEAF_NODES: u64 = option("nodes", "N", parsed);
     /// Result files of strategy verify --out, all of one tree; or tree files and journals, all of one rule.
@@ -69,7 +69,7 @@ arguments! {
     /// three times as many each time. What stays open with one figure may fall with another.
     pub EFFORT: u64 = option("effort", "NODES", parsed);
     /// Openings that are worked on at once (1, where none is given); of fewer openings each is searched on several threads.
-    pub OPENINGS_AT_ONCE: usize = option("threads", "N", parsed);
+    pub OPENINGS_AT_ONCE: u16 = option("threads", "N", count);
     /// Memory of the searches' tables in MiB, at the most, for all threads together (256, where none is given).
     pub BUILD_MEMORY: usize = option("memory", "MIB", parsed);
     /// What this many nodes win by threats need not be in the tree; what they do not win must be (20,000, where none

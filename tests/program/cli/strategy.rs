@@ -290,7 +290,7 @@ fn building_one_root_goes_on_from_its_journal() {
     like.push(&journal);
     assert_eq!(yonsan(&like).code, 0);
     *like.last_mut().unwrap() = "README.md";
-    yonsan(&like).is_fault(&["README.md"]);
+    yonsan(&like).is_fault(&["README.md", "YONT", "yonsan-journal"]);
     // The built-in tree is complete; without it all work remains to be done.
     let other = path(&folder, "anew");
     let complete = yonsan(&["strategy", "build", "--journal", &other]);
@@ -301,7 +301,10 @@ fn building_one_root_goes_on_from_its_journal() {
     for (root, words) in [("h8h9", "three moves"), ("h9h8h7", "must be h8"), ("h8h8", "h8")] {
         let journal = path(&folder, "other");
         yonsan(&["strategy", "build", "--root", root, "--journal", &journal]).is_fault(&[words]);
+        assert!(!Path::new(&journal).exists(), "{root}");
     }
+    yonsan(&["strategy", "build", "--threads", "0", "--journal", &other]).is_fault(&["--threads", "0"]);
+    yonsan(&["strategy", "verify", "--threads", "0"]).is_fault(&["--threads", "0"]);
     yonsan(&["strategy", "build", "--split", "3/2", "--journal", &journal]).is_fault(&["K/N"]);
     yonsan(&["strategy", "build", "--journal", "Cargo.toml"]).is_fault(&["Cargo.toml", "not a journal"]);
 }
