@@ -15,7 +15,9 @@ use crate::board::{Point, PointSet, Position, Rule, notation};
 #[derive(Debug, Error)]
 pub enum MergeError {
     /// The file is neither a tree nor a journal.
-    #[error("neither a tree of this program (it begins with YONT) nor a journal (yonsan-journal)")]
+    #[error(
+        "not a strategy of this program, neither a tree (it begins with YONT) nor a journal (yonsan-journal)"
+    )]
     Neither,
     /// The file begins like a tree, but is not one.
     #[error(transparent)]
