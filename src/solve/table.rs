@@ -148,8 +148,7 @@ impl Entries {
         self.chunks.len() << self.bits
     }
 
-    /// The largest number of stones for which the position is known to have no VCF; 0 when nothing is known. The stones
-    /// are needed only where an entry may be theirs.
+    /// The largest number of stones for which the position is known to have no VCF; 0 when nothing is known.
     #[inline]
     fn known(&self, hash: u64, rows: impl Fn() -> Rows) -> u16 {
         let slot = hash as usize & self.len().wrapping_sub(1);

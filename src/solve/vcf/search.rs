@@ -152,7 +152,7 @@ impl<R: Rules> Search<R> {
     fn step(&mut self, step: Step, stones: u16) -> Result<End, Limit> {
         let Step { attack, reply } = step;
         let key = attacker_key(attack) ^ defender_key(reply);
-        // Most dead ends are known without their stones being put on the board.
+        // A dead end that is known need not be put on the board.
         let known = self.table.known(self.hash ^ key, || rows(&self.lines).with(attack, reply));
         if known >= stones {
             return Ok(if known == FOREVER { DEAD } else { CUT });
