@@ -225,6 +225,18 @@ fn with_a_guide_a_win_is_proven_that_is_not_found_without() {
     assert_eq!(win::solve(&position, &guided).nodes, answer.nodes, "the same every time");
 }
 
+/// A VCT of 15,000 nodes is missed by the first look for one, and found by the second, before a guide is asked.
+#[test]
+fn a_vct_is_looked_for_twice_in_the_first_round() {
+    let position = freestyle("k9j9e10h7i8h8h10i7j7g9j6i9h9g10k6l5k8k5i6e11f10h5h6l6n8");
+    for threads in [1, 2] {
+        let guided = Budget { guide: Some(play::guide), threads, ..nodes(250_000) };
+        let answer = win::solve(&position, &guided);
+        assert!(accepted(&answer.verdict.proven().expect("a win").certificate));
+        assert!(threads > 1 || (60_000..=110_000).contains(&answer.nodes), "{}", answer.nodes);
+    }
+}
+
 /// What one search does not see is put together from the searches of many positions.
 #[test]
 fn an_opening_is_won_by_many_small_searches() {

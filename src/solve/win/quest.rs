@@ -101,6 +101,11 @@ impl Quest {
         Self { guide, effort, doubting: false, decisions: Vec::new() }
     }
 
+    /// Whether a guide tells which moves are tried first.
+    pub const fn is_guided(&self) -> bool {
+        self.guide.is_some()
+    }
+
     pub fn run(&mut self, position: &Position, budget: &Budget, known: Known) -> Part {
         let mut search = Search::new(position, budget, self.effort, known);
         search.doubting = self.doubting;

@@ -140,10 +140,20 @@ impl<'a> Rounds<'a> {
         part
     }
 
-    /// The limit on nodes of this round's search for a VCT. Where there is a guide, it is small in the first round: most VCTs
-    /// take few nodes, and many wins that need a quiet move are found soon after.
-    fn threats_share(&self) -> u64 {
-        self.share / if self.guided.is_some() && self.is_first() { 8 } else { 2 }
+    /// The limit on nodes of this round's search for a VCT.
+    const fn threats_share(&self) -> u64 {
+        self.share / 2
+    }
+
+    /// Whether a VCT is looked for twice in this round: with a fourth of the nodes first, because most VCTs take few nodes and
+    /// many wins that need a quiet move are found soon after, and with all of them before a guide is asked.
+    const fn looks_twice(&self) -> bool {
+        self.is_first() && self.guided.is_some()
+    }
+
+    /// The limit on nodes of the search for a VCT with which this round begins.
+    const fn first_look(&self) -> u64 {
+        self.threats_share() / if self.looks_twice() { 4 } else { 1 }
     }
 
     /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
@@ -151,8 +161,9 @@ impl<'a> Rounds<'a> {
     fn in_turn(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
         let left = self.left();
-        let (is_first, is_late, threats_share) = (self.is_first(), self.is_late(), self.threats_share());
-        let is_guided = self.guided.is_some();
+        let (is_first, is_late, is_guided) = (self.is_first(), self.is_late(), self.guided.is_some());
+        let (threats_share, first_look, looks_twice) =
+            (self.threats_share(), self.first_look(), self.looks_twice());
         let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
         quests.extend(self.guided.as_mut().map(|quest| (quest, share.saturating_mul(GUIDED))));
         if !is_first {
@@ -162,7 +173,7 @@ impl<'a> Rounds<'a> {
         let mut parts = if is_late {
             Vec::new()
         } else {
-            begin(&mut self.threats, position, &budget.part(left, started), threats_share, is_first)
+            begin(&mut self.threats, position, &budget.part(left, started), first_look, is_first)
         };
         // The limits of the next search, where another one follows.
         let next = |share: u64, parts: &[Part]| {
@@ -170,6 +181,12 @@ impl<'a> Rounds<'a> {
             (left > 0 && !is_ended(parts)).then(|| budget.part(left.min(share), started))
         };
         for (quest, share) in quests {
+            if looks_twice
+                && quest.is_guided()
+                && let Some(budget) = next(threats_share, &parts)
+            {
+                parts.push(self.threats.run(position, &budget));
+            }
             if let Some(budget) = next(share, &parts) {
                 parts.push(quest.run(position, &budget, Known::NOTHING));
             }
@@ -185,7 +202,8 @@ impl<'a> Rounds<'a> {
     /// first win ends the rest. Where the searches are short, this saves more than all threads on each of them.
     fn side_by_side(&mut self) -> Vec<Part> {
         let Self { position, share, budget, started, .. } = *self;
-        let (most, threats_share, workers) = (self.left(), self.threats_share(), budget.workers());
+        let (most, workers) = (self.left(), budget.workers());
+        let (threats_share, first_look) = (self.threats_share(), self.first_look());
         let half = (most / 2).min(share.saturating_mul(GUIDED));
         let here = Budget { memory: budget.memory / 2, stop: budget.stop.inner(), ..budget.clone() };
         let part = |nodes: u64, threads| Budget { threads, ..here.part(nodes, started) };
@@ -203,12 +221,17 @@ impl<'a> Rounds<'a> {
                     with.map(|quest| ended(quest.run(position, &part(half, workers / 2), Known::NOTHING)));
             },
             || {
-                let mut parts = begin(threats, position, &part(most, 1), threats_share.min(half), true);
+                let mut parts = begin(threats, position, &part(most, 1), first_look.min(half), true);
                 if is_ended(&parts) {
                     return parts.into_iter().map(ended).collect();
                 }
                 let left = half.saturating_sub(nodes(&parts));
-                parts.push(ended(self.alone.run(position, &part(left, workers.div_ceil(2)), Known::NOTHING)));
+                let second_look = threats_share.min(left / 4);
+                let alone = part(left - second_look, workers.div_ceil(2));
+                parts.push(ended(self.alone.run(position, &alone, Known::NOTHING)));
+                if !is_ended(&parts) {
+                    parts.push(ended(threats.run(position, &part(second_look, 1))));
+                }
                 parts
             },
         );
