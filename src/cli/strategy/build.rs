@@ -119,12 +119,12 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
 /// What is worked on, under the name of a second move: it stands for all behind it.
 fn works(
     command: &Command,
-    root: Option<Root>,
+    root: Option<(Point, Position)>,
     tree: &Tree,
     like: &[Tree],
 ) -> Vec<(Point, Option<Position>)> {
-    let mut works = if let Some(Root { second, position }) = root {
-        vec![(second, Some(position))]
+    let mut works = if let Some((second, root)) = root {
+        vec![(second, Some(root))]
     } else {
         let named: Vec<Point> = command.all(&BUILT).collect();
         let seconds = if named.is_empty() { by_distance() } else { named };
@@ -141,14 +141,9 @@ fn works(
     works
 }
 
-/// A position that is worked on alone, and the second move that it is behind.
-struct Root {
-    second: Point,
-    position: Position,
-}
-
-/// Reads such a position: three moves or more from h8 on, with which the game goes on.
-fn root_of(text: &str, rule: Rule) -> anyhow::Result<Root> {
+/// Reads a position that is worked on alone, three moves or more from h8 on with which the game goes on; and the second move
+/// that it is behind.
+fn root_of(text: &str, rule: Rule) -> anyhow::Result<(Point, Position)> {
     let position = notation::parse(text, rule)?;
     let [first, second, _, ..] = position.moves() else {
         anyhow::bail!("--root: three moves or more are needed, from h8 on");
@@ -156,7 +151,7 @@ fn root_of(text: &str, rule: Rule) -> anyhow::Result<Root> {
     anyhow::ensure!(*first == Point::CENTRE, "--root: the first move must be h8");
     anyhow::ensure!(position.winner().is_none(), "--root: the game is over, five are made");
     anyhow::ensure!(position.count() < POINTS, "--root: the board is full");
-    Ok(Root { second: openings::second_move(*second), position })
+    Ok((openings::second_move(*second), position))
 }
 
 /// White's replies to the third move against a second move, each a piece of work; the second move where none is known.

@@ -145,15 +145,11 @@ impl<'a> Rounds<'a> {
         self.share / 2
     }
 
-    /// Whether a VCT is looked for twice in this round: with a fourth of the nodes first, because most VCTs take few nodes and
-    /// many wins that need a quiet move are found soon after, and with all of them before a guide is asked.
-    const fn looks_twice(&self) -> bool {
-        self.is_first() && self.guided.is_some()
-    }
-
-    /// The limit on nodes of the search for a VCT with which this round begins.
+    /// The limit on nodes of the search for a VCT with which this round begins. In the first round with a guide it is a fourth
+    /// of the share, because most VCTs take few nodes and many wins that need a quiet move are found soon after; before the
+    /// guide is asked, a VCT is looked for again, with all of the share.
     const fn first_look(&self) -> u64 {
-        self.threats_share() / if self.looks_twice() { 4 } else { 1 }
+        self.threats_share() / if self.is_first() && self.guided.is_some() { 4 } else { 1 }
     }
 
     /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
@@ -162,8 +158,7 @@ impl<'a> Rounds<'a> {
         let Self { position, share, budget, started, .. } = *self;
         let left = self.left();
         let (is_first, is_late, is_guided) = (self.is_first(), self.is_late(), self.guided.is_some());
-        let (threats_share, first_look, looks_twice) =
-            (self.threats_share(), self.first_look(), self.looks_twice());
+        let (threats_share, first_look) = (self.threats_share(), self.first_look());
         let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
         quests.extend(self.guided.as_mut().map(|quest| (quest, share.saturating_mul(GUIDED))));
         if !is_first {
@@ -181,7 +176,7 @@ impl<'a> Rounds<'a> {
             (left > 0 && !is_ended(parts)).then(|| budget.part(left.min(share), started))
         };
         for (quest, share) in quests {
-            if looks_twice
+            if is_first
                 && quest.is_guided()
                 && let Some(budget) = next(threats_share, &parts)
             {
