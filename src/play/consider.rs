@@ -28,9 +28,6 @@ const SHORT: Duration = Duration::from_millis(10);
 /// The bytes of the table of positions for each second of a search.
 const TABLE_PER_SECOND: f64 = (32 << 20) as f64;
 
-/// The bytes of the table of positions for each position that may be searched.
-const TABLE_PER_NODE: usize = 128;
-
 /// What is known of the moves of a position.
 struct Considered<'a> {
     position: &'a Position,
@@ -53,21 +50,19 @@ type Owner = (Rule, Color, Opponent);
 impl Kept {
     /// The table of this owner, if its size suits the budget; otherwise an empty one.
     fn take(&mut self, owner: Owner, budget: &Budget) -> Arc<Table> {
-        let most = budget.memory / 2;
-        let bytes = table_bytes(budget).min(most);
-        let kept = self.0.take().filter(|(other, table)| *other == owner && table.fits(bytes, most));
-        kept.map_or_else(|| Arc::new(Table::new(bytes, budget.workers())), |(_, table)| table)
+        let bytes = table_bytes(budget);
+        let fits = |table: &Table| table.fits(bytes, budget.memory / 2);
+        let kept = self.0.take().filter(|(other, table)| *other == owner && fits(table));
+        kept.map_or_else(|| Arc::new(Table::new(bytes)), |(_, table)| table)
     }
 }
 
-/// The bytes of a table that holds what a search within the budget finds. A larger one would be slower, because more of
-/// it lies outside the processor's caches: 64 MiB instead of 8 cost a search of half a second a fifth of its positions.
+/// The bytes of a table that holds what a search within the budget finds.
 fn table_bytes(budget: &Budget) -> usize {
+    let most = budget.memory / 2;
     match (budget.nodes, budget.time) {
-        (None, Some(time)) => (time.as_secs_f64() * TABLE_PER_SECOND) as usize,
-        (nodes, _) => {
-            usize::try_from(nodes.unwrap_or(NODES)).unwrap_or(usize::MAX).saturating_mul(TABLE_PER_NODE)
-        }
+        (None, Some(time)) => ((time.as_secs_f64() * TABLE_PER_SECOND) as usize).min(most),
+        (nodes, _) => Table::bytes_for(nodes.unwrap_or(NODES), most),
     }
 }
 

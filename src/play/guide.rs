@@ -1,6 +1,7 @@
 //! The alpha-beta search as a guide of searches for wins.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::think::{Manner, Table, Team, ThinkingLimits, winning_move};
 use crate::board::{Point, Position};
@@ -11,7 +12,7 @@ use crate::solve::{Compared, Guide, GuideLimits};
 const FOURS: u64 = 60;
 
 /// A guide that compares moves as [`think`](super::think) does and remembers what it has seen, for
-/// [`Budget::guide`](crate::Budget::guide). It takes at most this many bytes, and this many threads may ask it at once.
+/// [`Budget::guide`](crate::Budget::guide). It takes at most this many bytes.
 ///
 /// ```
 /// use yonsan::{Budget, Class, Position, Solver, play};
@@ -21,16 +22,41 @@ const FOURS: u64 = 60;
 /// assert!(answer.nodes <= 100_001);
 /// # Ok::<(), yonsan::board::notation::NotationError>(())
 /// ```
-pub fn guide(memory: usize, threads: usize) -> Box<dyn Guide> {
-    Box::new(ThinkingGuide(Arc::new(Table::new(memory, threads))))
+pub fn guide(memory: usize) -> Box<dyn Guide> {
+    let table = Mutex::new(Arc::new(Table::new(0)));
+    Box::new(ThinkingGuide { table, memory, nodes: AtomicU64::new(0) })
 }
 
 /// A table that every search leaves to the next one.
-struct ThinkingGuide(Arc<Table>);
+struct ThinkingGuide {
+    /// The table, which grows before a search that may fill it.
+    table: Mutex<Arc<Table>>,
+    /// The most bytes of the table.
+    memory: usize,
+    /// The number of positions that all searches have looked at.
+    nodes: AtomicU64,
+}
+
+impl ThinkingGuide {
+    fn table(&self) -> Arc<Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The table, with room for what this many more positions may leave. While it is made larger, a search on another
+    /// thread fills the old one; what it adds from then on is lost.
+    fn table_for(&self, nodes: u64) -> Arc<Table> {
+        let bytes = Table::bytes_for(self.nodes.load(Relaxed).saturating_add(nodes), self.memory);
+        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(large) = table.enlarged(bytes) {
+            *table = Arc::new(large);
+        }
+        table.clone()
+    }
+}
 
 impl Guide for ThinkingGuide {
     fn winning_move(&self, position: &Position) -> Option<Point> {
-        winning_move(&self.0, position)
+        winning_move(&self.table(), position)
     }
 
     fn compare(&self, position: &Position, limits: GuideLimits) -> Compared {
@@ -38,7 +64,9 @@ impl Guide for ThinkingGuide {
         let GuideLimits { nodes, threads, time, stop, progress } = limits;
         let memory = 0; // The table is there already.
         let limits = ThinkingLimits { depth: u16::MAX, nodes, time, memory, stop, progress };
-        Team::new(position, &manner, &self.0, threads).compare(limits)
+        let compared = Team::new(position, &manner, &self.table_for(nodes), threads).compare(limits);
+        self.nodes.fetch_add(compared.nodes, Relaxed);
+        compared
     }
 }
 
@@ -54,7 +82,7 @@ mod tests {
         for threads in [1, 2] {
             let limits =
                 GuideLimits { nodes: 30_000, threads, time: None, stop: Stop::default(), progress: None };
-            let compared = guide(1 << 24, threads).compare(&position, limits);
+            let compared = guide(1 << 24).compare(&position, limits);
             // To know how long it takes, the same search would need 41,558 nodes.
             assert!(compared.wins && compared.nodes < 12_000 * threads as u64, "{compared:?}");
             assert_eq!(compared.moves[0].to_string(), "h9");

@@ -6,8 +6,8 @@ use super::progress::ProgressCallback;
 use super::stop::Stop;
 use crate::board::{Point, Position};
 
-/// Makes a guide that takes at most this many bytes and may be asked by this many threads at once.
-pub type NewGuide = fn(usize, usize) -> Box<dyn Guide>;
+/// Makes a guide that takes at most this many bytes. Several threads may ask it at once.
+pub type NewGuide = fn(usize) -> Box<dyn Guide>;
 
 /// A move that is known to win, such as one of a solved tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -334,7 +334,7 @@ impl Guide for Liar {
 #[test]
 fn a_guide_that_lies_makes_no_win_of_what_is_none() {
     for id in ["T0g17p6", "T1g1p20"] {
-        let liar: Budget = Budget { guide: Some(|_, _| Box::new(Liar)), ..nodes(1_000_000) };
+        let liar: Budget = Budget { guide: Some(|_| Box::new(Liar)), ..nodes(1_000_000) };
         let answer = win::solve(&claim(id), &liar);
         assert!(accepted(&answer.verdict.proven().expect("a win all the same").certificate), "{id}");
     }
@@ -344,6 +344,6 @@ fn a_guide_that_lies_makes_no_win_of_what_is_none() {
         Budget { guide: Some(play::guide), time: Some(Duration::from_secs(20)), ..Budget::default() };
     let answer = win::solve(&over, &guided);
     assert!(answer.verdict.proven().is_none() && answer.time < Duration::from_secs(10));
-    let liar = Budget { guide: Some(|_, _| Box::new(Liar)), ..nodes(150_000) };
+    let liar = Budget { guide: Some(|_| Box::new(Liar)), ..nodes(150_000) };
     assert_eq!(win::solve(&freestyle("h8h9"), &liar).verdict, Verdict::Unknown(Limit::Nodes));
 }

@@ -181,8 +181,8 @@ pub(super) fn think_as(
     but: &[Point],
     limits: ThinkingLimits,
 ) -> Thought {
-    let table = Table::new(limits.memory.saturating_sub(DEAD_ENDS), 1);
-    Thinker::new(position, manner, Arc::new(table)).think(but, limits)
+    let bytes = Table::bytes_for(limits.nodes, limits.memory.saturating_sub(DEAD_ENDS));
+    Thinker::new(position, manner, Arc::new(Table::new(bytes))).think(but, limits)
 }
 
 impl Thinker {

@@ -1,6 +1,6 @@
 //! What is known of positions that were searched before.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::board::Point;
 
@@ -53,28 +53,65 @@ impl Entry {
 /// The number that stands for no move.
 const NO_MOVE: u64 = 255;
 
-/// A slot: a hash and a packed entry, or zeros.
-type Slot = [u64; 2];
+/// A packed entry, and the hash of its position mixed with it.
+///
+/// Threads write the two numbers without a lock. Where one has been written by one thread and the other by another, the
+/// hash that is computed from both fits no position, and the slot counts as empty. (Chess programs call it a *lockless*
+/// table; the idea is Robert Hyatt's.)
+#[derive(Default)]
+#[repr(align(16))]
+struct Slot {
+    mixed: AtomicU64,
+    packed: AtomicU64,
+}
 
-/// The number of parts of a table for several threads. Each has a lock of its own, so that they seldom wait for each other.
-const PARTS: usize = 256;
+impl Slot {
+    /// The hash and the entry that were stored here; `None` where nothing was.
+    fn read(&self) -> Option<(u64, Entry)> {
+        let packed = self.packed.load(Relaxed);
+        Entry::unpacked(packed).map(|entry| (self.mixed.load(Relaxed) ^ packed, entry))
+    }
 
-/// A table of fixed size, in which a new entry takes the place of an old one. An empty slot holds zeros: the system hands
-/// out such memory without writing it, if it is large enough, so that a large table costs no time.
-pub(in crate::play) struct Table(Vec<Mutex<Vec<Slot>>>);
+    fn write(&self, hash: u64, entry: Entry) {
+        let packed = entry.packed();
+        self.mixed.store(hash ^ packed, Relaxed);
+        self.packed.store(packed, Relaxed);
+    }
+}
+
+/// The bytes of a table for each position that may be searched: eight entries, so that few take the place of others.
+const BYTES_PER_NODE: usize = 128;
+
+/// A table of fixed size, in which a new entry takes the place of an old one. Several threads may use it at once.
+pub(in crate::play) struct Table(Box<[Slot]>);
 
 impl Table {
-    /// A table of at most `bytes` bytes, and of 1,024 entries at least, for this many threads.
-    pub fn new(bytes: usize, threads: usize) -> Self {
-        let parts = if threads > 1 { PARTS } else { 1 };
-        let part = || Mutex::new(vec![[0; 2]; Self::entries(bytes) / parts]);
-        Self((0..parts).map(|_| part()).collect())
+    /// A table of at most `bytes` bytes, and of 1,024 entries at least. All of it is written at once, so that a large one takes
+    /// time.
+    pub fn new(bytes: usize) -> Self {
+        Self((0..Self::entries(bytes)).map(|_| Slot::default()).collect())
+    }
+
+    /// A table with the same entries and of at most `bytes` bytes, if that makes it larger.
+    pub fn enlarged(&self, bytes: usize) -> Option<Self> {
+        if Self::entries(bytes) <= self.0.len() {
+            return None;
+        }
+        let large = Self::new(bytes);
+        self.0.iter().filter_map(Slot::read).for_each(|(hash, entry)| large.slot(hash).write(hash, entry));
+        Some(large)
     }
 
     /// Whether it is about as large as a new one of at most `bytes` bytes, and not larger than one of at most `most` bytes.
     pub fn fits(&self, bytes: usize, most: usize) -> bool {
-        let entries = self.0.len() * lock(&self.0[0]).len();
-        (Self::entries(bytes) / 4..=Self::entries(most)).contains(&entries)
+        (Self::entries(bytes) / 4..=Self::entries(most)).contains(&self.0.len())
+    }
+
+    /// The bytes of a table that holds what a search of this many positions finds, where at most `most` bytes may be used. A
+    /// larger one would be slower: more of it lies outside the processor's caches, and memory that is used for the first time
+    /// has to be handed out by the system, which takes longer than to look at a position.
+    pub fn bytes_for(nodes: u64, most: usize) -> usize {
+        usize::try_from(nodes).unwrap_or(usize::MAX).saturating_mul(BYTES_PER_NODE).min(most)
     }
 
     /// The number of entries of a table, a power of two.
@@ -82,72 +119,80 @@ impl Table {
         1 << (bytes / size_of::<Slot>()).max(1024).ilog2()
     }
 
-    /// Does something with the slot of a hash.
-    fn with_slot<T>(&self, hash: u64, work: impl FnOnce(&mut Slot) -> T) -> T {
-        let parts = self.0.len();
-        let mut part = lock(&self.0[hash as usize & (parts - 1)]);
-        let slot = hash as usize >> parts.ilog2() & (part.len() - 1);
-        work(&mut part[slot])
+    fn slot(&self, hash: u64) -> &Slot {
+        &self.0[hash as usize & (self.0.len() - 1)]
     }
 
     /// The entry of a position.
     pub(super) fn get(&self, hash: u64) -> Option<Entry> {
-        let [stored, packed] = self.with_slot(hash, |slot| *slot);
-        if stored == hash { Entry::unpacked(packed) } else { None }
+        self.slot(hash).read().filter(|&(stored, _)| stored == hash).map(|(_, entry)| entry)
     }
 
     /// Stores a result, unless one of this position is there that is deeper by more than `patience`. Where no move is
     /// known, that of an earlier search is kept.
     pub(super) fn put(&self, hash: u64, entry: Entry, patience: i16) {
-        self.with_slot(hash, |slot| {
-            let old = if slot[0] == hash { Entry::unpacked(slot[1]) } else { None };
-            if let Some(old) = old
-                && entry.bound != Bound::Exact
-                && old.depth > entry.depth.saturating_add(patience)
-            {
-                return;
-            }
-            let best = entry.best.or_else(|| old.and_then(|old| old.best));
-            *slot = [hash, Entry { best, ..entry }.packed()];
-        });
+        let old = self.get(hash);
+        if let Some(old) = old
+            && entry.bound != Bound::Exact
+            && old.depth > entry.depth.saturating_add(patience)
+        {
+            return;
+        }
+        let best = entry.best.or_else(|| old.and_then(|old| old.best));
+        self.slot(hash).write(hash, Entry { best, ..entry });
     }
-}
-
-fn lock(part: &Mutex<Vec<Slot>>) -> MutexGuard<'_, Vec<Slot>> {
-    part.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::solve::threads::on_threads;
+
+    const ENTRY: Entry = Entry { value: -29_990, depth: 37, bound: Bound::Lower, best: Some(Point::CENTRE) };
 
     #[test]
     fn entries_are_read_as_they_were_written() {
-        for table in [1, 2].map(|threads| Table::new(0, threads)) {
-            let entry = Entry { value: -29_990, depth: 37, bound: Bound::Lower, best: Some(Point::CENTRE) };
-            for (hash, entry) in [
-                (7, entry),
-                (8, Entry { best: None, bound: Bound::Exact, ..entry }),
-                (
-                    9,
-                    Entry {
-                        value: 12,
-                        depth: i16::MAX,
-                        bound: Bound::Upper,
-                        best: Some(Point::from_index(0)),
-                    },
-                ),
-            ] {
-                assert_eq!(table.get(hash), None);
-                table.put(hash, entry, 0);
-                assert_eq!(table.get(hash), Some(entry));
-                assert_eq!(table.get(hash + 1024), None);
-            }
-            // A less deep bound does not take the place of a deep one, and a move is kept.
-            table.put(7, Entry { depth: 20, ..entry }, 16);
-            assert_eq!(table.get(7), Some(entry));
-            table.put(7, Entry { depth: 21, best: None, ..entry }, 16);
-            assert_eq!(table.get(7), Some(Entry { depth: 21, ..entry }));
+        let table = Table::new(0);
+        let corner = Some(Point::from_index(0));
+        for (hash, entry) in [
+            (7, ENTRY),
+            (8, Entry { best: None, bound: Bound::Exact, ..ENTRY }),
+            (9, Entry { value: 12, depth: i16::MAX, bound: Bound::Upper, best: corner }),
+        ] {
+            assert_eq!(table.get(hash), None);
+            table.put(hash, entry, 0);
+            assert_eq!(table.get(hash), Some(entry));
+            assert_eq!(table.get(hash + 1024), None);
         }
+        // A less deep bound does not take the place of a deep one, and a move is kept.
+        table.put(7, Entry { depth: 20, ..ENTRY }, 16);
+        assert_eq!(table.get(7), Some(ENTRY));
+        table.put(7, Entry { depth: 21, best: None, ..ENTRY }, 16);
+        assert_eq!(table.get(7), Some(Entry { depth: 21, ..ENTRY }));
+    }
+
+    #[test]
+    fn a_larger_table_keeps_the_entries() {
+        let table = Table::new(1 << 16);
+        for hash in 0..4096 {
+            table.put(hash << 32 | hash, Entry { depth: hash as i16, ..ENTRY }, 0);
+        }
+        assert!(table.enlarged(1 << 16).is_none());
+        let large = table.enlarged(1 << 18).unwrap();
+        assert!((0..4096).all(|hash| large.get(hash << 32 | hash).unwrap().depth == hash as i16));
+        assert!(large.fits(1 << 18, 1 << 18) && !table.fits(1 << 19, 1 << 19));
+    }
+
+    /// Two threads that write to one slot leave it as one of them has written it, or empty.
+    #[test]
+    fn what_two_threads_write_is_never_mixed() {
+        let table = Table::new(0);
+        let entry = |hash: u64| Entry { value: hash as i16, depth: hash as i16, ..ENTRY };
+        on_threads(2, &[0, 1], |first| {
+            for hash in (0..200_000).map(|i| (2 * (i % 8000) + first) << 10) {
+                table.put(hash, entry(hash >> 10), 0);
+                assert!(table.get(hash).is_none_or(|found| found == entry(hash >> 10)));
+            }
+        });
     }
 }

@@ -89,7 +89,7 @@ mod tests {
         let position = notation::parse("h8i8i9g7j10k11h10", Rule::Freestyle).unwrap();
         let limits = |nodes| ThinkingLimits { depth: DEEPEST, nodes, memory: 1 << 22, ..Default::default() };
         for threads in [1, 2, 5] {
-            let table = Arc::new(Table::new(1 << 22, threads));
+            let table = Arc::new(Table::new(1 << 22));
             let mut team = Team::new(&position, &Manner::default(), &table, threads);
             let thought = team.think(&[], limits(40_000));
             assert!(thought.nodes <= 40_000, "{threads} threads: {} nodes", thought.nodes);
@@ -108,7 +108,7 @@ mod tests {
         let limits =
             || ThinkingLimits { depth: DEEPEST, nodes: 100_000, memory: 1 << 22, ..Default::default() };
         for threads in [1, 2, 5] {
-            let table = Arc::new(Table::new(1 << 22, threads));
+            let table = Arc::new(Table::new(1 << 22));
             let thought = Team::new(&position, &Manner::default(), &table, threads).think(&[], limits());
             assert!((thought.moves[0].value - 1.0).abs() < 1e-9, "{threads} threads: {:?}", thought.moves[0]);
         }

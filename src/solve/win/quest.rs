@@ -30,8 +30,7 @@ const BEFORE: FailedSearches = FailedSearches { searches: 2, left: 2_000.0 };
 /// A guide for all threads of a search. It takes a fourth of the memory, and half of it for several threads, which fill it
 /// sooner.
 pub(super) fn new_guide(new: Option<NewGuide>, budget: &Budget) -> Option<Box<dyn Guide>> {
-    let threads = budget.workers();
-    new.map(|new| new(budget.memory / 4 * threads.min(2), threads))
+    new.map(|new| new(budget.memory / 4 * budget.workers().min(2)))
 }
 
 /// What a search of a round has found, or the limit of the whole search that it hit.
