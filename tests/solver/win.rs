@@ -1,6 +1,7 @@
 //! Tests of wins with a quiet move, and of the zone of a win.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use yonsan::board::{Canonical, Point, Position, Rule, notation};
@@ -240,7 +241,7 @@ fn a_vct_is_looked_for_twice_in_the_first_round() {
 /// What one search does not see is put together from the searches of many positions.
 #[test]
 fn an_opening_is_won_by_many_small_searches() {
-    let position = freestyle("h8i8i7g10");
+    let position = freestyle("h8i8i7k6");
     let guided = Budget { guide: Some(play::guide), ..nodes(1_500_000) };
     let answer = win::solve(&position, &guided);
     let found = answer.verdict.proven().expect("a win");
@@ -328,6 +329,37 @@ impl Guide for Liar {
     fn compare(&self, position: &Position, _: GuideLimits) -> Compared {
         let moves: Vec<Point> = position.empties().collect();
         Compared { moves, value: 30_000, wins: true, nodes: 1 }
+    }
+}
+
+/// The number of times that an [`Enthusiast`] was asked about the root.
+static ASKED: AtomicUsize = AtomicUsize::new(0);
+
+/// A guide that claims a win at the root only, by a move that makes an open three.
+struct Enthusiast;
+
+impl Guide for Enthusiast {
+    fn winning_move(&self, _: &Position) -> Option<Point> {
+        None
+    }
+
+    fn compare(&self, position: &Position, _: GuideLimits) -> Compared {
+        let wins = position.count() == 4;
+        ASKED.fetch_add(usize::from(wins), Ordering::Relaxed);
+        Compared { moves: vec!["g9".parse().unwrap()], value: 0, wins, nodes: 1 }
+    }
+}
+
+/// From the second round on a claim that is not proven is tried in the other way at once.
+#[test]
+fn a_claim_that_is_not_proven_is_tried_in_both_ways() {
+    let position = freestyle("h8i8i7j6");
+    let guided = |most| Budget { guide: Some(|_| Box::new(Enthusiast)), ..nodes(most) };
+    for (most, asked) in [(150_000, 1), (650_000, 2), (1_000_000, 3)] {
+        ASKED.store(0, Ordering::Relaxed);
+        let answer = win::solve(&position, &guided(most));
+        assert_eq!(answer.verdict, Verdict::Unknown(Limit::Nodes));
+        assert_eq!(ASKED.load(Ordering::Relaxed), asked, "{most} nodes");
     }
 }
 

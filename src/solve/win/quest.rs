@@ -91,13 +91,15 @@ pub(super) struct Quest {
     /// Whether the search doubts what its guide expects ([`Search::doubting`]). Every second one does, because each of the
     /// two ways finds wins that the other does not.
     pub doubting: bool,
+    /// Whether the guide has seen a win in the last search.
+    pub claimed: bool,
     /// The quiet moves that win other positions, which the last search has found where it did not win this one.
     pub decisions: Vec<Decision>,
 }
 
 impl Quest {
     pub fn new(guide: Option<Box<dyn Guide>>, effort: Effort) -> Self {
-        Self { guide, effort, doubting: false, decisions: Vec::new() }
+        Self { guide, effort, doubting: false, claimed: false, decisions: Vec::new() }
     }
 
     /// Whether a guide tells which moves are tried first.
@@ -118,6 +120,7 @@ impl Quest {
             Err(limit) => Err(limit),
         };
         let part = Part { found, nodes: search.nodes() };
+        self.claimed = search.is_claimed();
         if part.is_win() {
             return part;
         }

@@ -185,6 +185,14 @@ impl<'a> Rounds<'a> {
             if let Some(budget) = next(share, &parts) {
                 parts.push(quest.run(position, &budget, Known::NOTHING));
             }
+            // What one way of searching does not prove although the guide has seen it, the other may.
+            if !is_first
+                && quest.claimed
+                && let Some(budget) = next(share, &parts)
+            {
+                quest.doubting = !quest.doubting;
+                parts.push(quest.run(position, &budget, Known::NOTHING));
+            }
         }
         if is_late && let Some(budget) = next(threats_share, &parts) {
             parts.push(self.threats.run(position, &budget));

@@ -155,6 +155,11 @@ impl<'a> Search<'a> {
         self.enter().choices.first().map_or(NEVER, |root| root.cost)
     }
 
+    /// Whether the guide has seen the root won, by a move that has a threat.
+    pub fn is_claimed(&self) -> bool {
+        self.enter().choices.first().is_some_and(|root| root.claimed)
+    }
+
     /// The moves of the root in the order in which they are tried; none where they were not needed.
     pub fn order(&self) -> Vec<Point> {
         self.enter().choices.first().and_then(|root| root.candidates.clone()).unwrap_or_default()
