@@ -12,7 +12,8 @@ use crate::solve::{Compared, Guide, GuideLimits};
 const FOURS: u64 = 60;
 
 /// A guide that compares moves as [`think`](super::think) does and remembers what it has seen, for
-/// [`Budget::guide`](crate::Budget::guide). It takes at most this many bytes.
+/// [`Budget::guide`](crate::Budget::guide). Its table has at most this many bytes; while it grows, the smaller one of before is
+/// there as well.
 ///
 /// ```
 /// use yonsan::{Budget, Class, Position, Solver, play};
