@@ -36,7 +36,8 @@ pub(super) struct Choice {
     /// The estimated cost of a proof by a move that the guide has not seen win. It differs from `fresh` only where the
     /// guide has seen some move win.
     pub unclaimed: f32,
-    /// Whether the guide has seen the first candidate win, and that move was not found to lack a threat.
+    /// Whether the guide has seen the first candidate win, or it is the only one, which stops a five, and a win is expected;
+    /// and that move was not found to lack a threat.
     pub claimed: bool,
     /// Whether the VCT search was completed, so that there is no VCT; otherwise it hit a limit.
     pub no_vct: bool,

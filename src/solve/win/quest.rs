@@ -24,6 +24,9 @@ const MANY_THREATS: u64 = 100_000;
 pub(super) const PROOF_EFFORT: Effort =
     Effort { first: above::MOST_EFFORT, again: above::MOST_EFFORT, trusting: false };
 
+/// How many times as many nodes as its share a search has at most.
+const PATIENCE: u64 = 3;
+
 /// What the search above the others takes those of the first rounds for: two direct searches that have left much to do.
 const BEFORE: FailedSearches = FailedSearches { searches: 2, left: 2_000.0 };
 
@@ -107,8 +110,12 @@ impl Quest {
         self.guide.is_some()
     }
 
-    pub fn run(&mut self, position: &Position, budget: &Budget, known: Known) -> Part {
+    /// Searches with `share` nodes, and with up to [`PATIENCE`] times as many where it has nearly proven what its guide has seen.
+    pub fn run(&mut self, position: &Position, budget: &Budget, share: u64, known: Known) -> Part {
+        let most = share.saturating_mul(PATIENCE).min(budget.node_limit());
+        let budget = &Budget { nodes: Some(most), ..budget.clone() };
         let mut search = Search::new(position, budget, self.effort, known);
+        search.set_limit(share);
         search.doubting = self.doubting;
         let found = match search.run(self.guide.as_deref(), &mut Experience::default()) {
             Ok(Some(root)) => Worker::new(&search, None)
@@ -140,7 +147,7 @@ pub(super) fn prove(
     decided: &(dyn Fn(&Position) -> Option<Point> + Sync),
 ) -> Part {
     let mut quest = Quest::new(None, effort);
-    quest.run(position, budget, Known { decided, ..Known::NOTHING })
+    quest.run(position, budget, budget.node_limit(), Known { decided, ..Known::NOTHING })
 }
 
 /// The search above the others, which goes on in every round where it stopped in the one before.

@@ -171,9 +171,9 @@ impl<'a> Rounds<'a> {
             begin(&mut self.threats, position, &budget.part(left, started), first_look, is_first)
         };
         // The limits of the next search, where another one follows.
-        let next = |share: u64, parts: &[Part]| {
+        let next = |most: u64, parts: &[Part]| {
             let left = left.saturating_sub(nodes(parts));
-            (left > 0 && !is_ended(parts)).then(|| budget.part(left.min(share), started))
+            (left > 0 && !is_ended(parts)).then(|| budget.part(left.min(most), started))
         };
         for (quest, share) in quests {
             if is_first
@@ -182,16 +182,16 @@ impl<'a> Rounds<'a> {
             {
                 parts.push(self.threats.run(position, &budget));
             }
-            if let Some(budget) = next(share, &parts) {
-                parts.push(quest.run(position, &budget, Known::NOTHING));
+            if let Some(budget) = next(left, &parts) {
+                parts.push(quest.run(position, &budget, share, Known::NOTHING));
             }
             // What one way of searching does not prove although the guide has seen it, the other may.
             if !is_first
                 && quest.claimed
-                && let Some(budget) = next(share, &parts)
+                && let Some(budget) = next(left, &parts)
             {
                 quest.doubting = !quest.doubting;
-                parts.push(quest.run(position, &budget, Known::NOTHING));
+                parts.push(quest.run(position, &budget, share, Known::NOTHING));
             }
         }
         if is_late && let Some(budget) = next(threats_share, &parts) {
@@ -220,8 +220,8 @@ impl<'a> Rounds<'a> {
         let (threats, with) = (&mut self.threats, self.guided.as_mut());
         let mut parts = beside(
             || {
-                guided =
-                    with.map(|quest| ended(quest.run(position, &part(half, workers / 2), Known::NOTHING)));
+                let part = part(half, workers / 2);
+                guided = with.map(|quest| ended(quest.run(position, &part, half, Known::NOTHING)));
             },
             || {
                 let mut parts = begin(threats, position, &part(most, 1), first_look.min(half), true);
@@ -230,8 +230,9 @@ impl<'a> Rounds<'a> {
                 }
                 let left = half.saturating_sub(nodes(&parts));
                 let second_look = threats_share.min(left / 4);
-                let alone = part(left - second_look, workers.div_ceil(2));
-                parts.push(ended(self.alone.run(position, &alone, Known::NOTHING)));
+                let (part_left, threads) = (left - second_look, workers.div_ceil(2));
+                let alone = &mut self.alone;
+                parts.push(ended(alone.run(position, &part(part_left, threads), part_left, Known::NOTHING)));
                 if !is_ended(&parts) {
                     parts.push(ended(threats.run(position, &part(second_look, 1))));
                 }

@@ -52,6 +52,14 @@ impl Effort {
     }
 }
 
+/// The part of its nodes after which a search may be given more, as a numerator and a denominator. It has to be well before the
+/// end, because what the last node interrupts is lost.
+const LATE: (u64, u64) = (7, 8);
+
+/// A search has nearly proven a win if the VCT searches that are still expected, with this many times as many nodes each as
+/// one after a reply may take, are no more than all its nodes.
+const NEARLY: u64 = 30;
+
 /// A search, and what its threads share.
 ///
 /// A thread has the graph to itself, except while it searches for a VCT or a VCF or asks its guide, which takes nearly
@@ -61,6 +69,8 @@ pub(super) struct Search<'a> {
     started: Moment,
     /// The number of nodes used so far, and of those that are set aside for the searches inside.
     nodes: AtomicU64,
+    /// The number of nodes at which it ends, at most that of the budget.
+    limit: AtomicU64,
     pub effort: Effort,
     /// Whether a position after a reply to a move that the guide has seen win is estimated by its own patterns once the
     /// guide has looked at it and has not seen it won. Otherwise it goes on to seem nearly won.
@@ -97,6 +107,7 @@ impl<'a> Search<'a> {
             budget,
             started: Moment::now(),
             nodes: AtomicU64::new(0),
+            limit: AtomicU64::new(budget.node_limit()),
             effort,
             doubting: false,
             known,
@@ -113,9 +124,29 @@ impl<'a> Search<'a> {
         self.nodes.load(Ordering::Relaxed)
     }
 
+    /// The number of nodes at which the search ends.
+    pub fn limit(&self) -> u64 {
+        self.limit.load(Ordering::Relaxed)
+    }
+
+    /// Ends the search at this many nodes, or at those of the budget if they are fewer. It goes on to those of the budget while
+    /// it has nearly proven what its guide has seen.
+    pub fn set_limit(&self, nodes: u64) {
+        self.limit.store(nodes.min(self.budget.node_limit()), Ordering::Relaxed);
+    }
+
+    /// Gives the search more nodes where it would end soon and this many VCT searches, few, are still expected.
+    pub fn extend(&self, left: f32) {
+        let limit = self.limit();
+        let is_late = self.nodes() > limit / LATE.1 * LATE.0;
+        if is_late && left * (NEARLY * self.effort.first) as f32 <= limit as f32 {
+            self.set_limit(limit / 4 * 5);
+        }
+    }
+
     /// Sets nodes aside for a search inside, at most this many; returns their number.
     pub fn reserve(&self, nodes: u64) -> u64 {
-        let limit = self.budget.node_limit();
+        let limit = self.limit();
         let reserved = |used: u64| nodes.min(limit.saturating_sub(used));
         let before =
             self.nodes.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| Some(used + reserved(used)));
@@ -141,7 +172,7 @@ impl<'a> Search<'a> {
         if self.stop.is_raised() {
             return Err(Limit::Interrupted);
         }
-        if self.nodes() >= self.budget.node_limit() {
+        if self.nodes() >= self.limit() {
             return Err(Limit::Nodes);
         }
         if self.time_left().is_some_and(|left| left.is_zero()) {
@@ -270,4 +301,27 @@ const HELD: &str = "the graph is lent only while something else is done";
 
 fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
     state.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_that_has_nearly_proven_its_claim_goes_on() {
+        let (position, effort) = ("h8".parse().unwrap(), Effort { first: 100, again: 100, trusting: false });
+        let budget = Budget { nodes: Some(11_000), ..Budget::default() };
+        let search = Search::new(&position, &budget, effort, Known::NOTHING);
+        search.set_limit(8_000);
+        search.extend(1.0);
+        assert_eq!(search.limit(), 8_000, "there is time");
+        search.count(7_001, 0);
+        search.extend(3.0);
+        assert_eq!(search.limit(), 8_000, "much is left");
+        search.extend(2.0);
+        assert_eq!(search.limit(), 10_000);
+        search.count(1_750, 0);
+        search.extend(2.0);
+        assert_eq!(search.limit(), 11_000, "the budget");
+    }
 }

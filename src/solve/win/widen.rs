@@ -7,7 +7,7 @@ use super::candidates::candidates;
 use super::graph::{ChoiceId, Won};
 use super::search::{ROOT, Search};
 use super::worker::Worker;
-use crate::board::{Color, Point};
+use crate::board::{Color, FiveStop, Point};
 
 /// The number of candidates that are tried at a time, in the order of their patterns.
 const BATCH: usize = 6;
@@ -28,8 +28,9 @@ const REMINDED: u64 = 64;
 /// nearly all wins that take long are proven soon after the guide has seen one.
 const ROOT_PART: (u64, u64) = (3, 4);
 
-/// How many times as many nodes the search for a move's threat has where the guide has seen the move win.
-const BELIEVED: u64 = 8;
+/// How many times as many nodes the search for a move's threat has where the guide has seen the move win. It is large because
+/// without a threat the move is given up, and with it, where it stops a five, the position.
+const BELIEVED: u64 = 64;
 
 impl Worker<'_> {
     /// Tries the next candidates of a position.
@@ -65,9 +66,14 @@ impl Worker<'_> {
     }
 
     /// All candidates of a position, the most promising first. Where no win is claimed, the VCT search is repeated
-    /// with more nodes before; if it finds a VCT, the position is won. A move that is decided is the only candidate.
+    /// with more nodes before; if it finds a VCT, the position is won. A move that is decided is the only candidate, and so is one
+    /// that stops a five.
     fn all_candidates(&mut self, id: ChoiceId) -> Result<Vec<Point>, Limit> {
-        let claimed = self.claimed_move();
+        let stop = self.only_stop();
+        let claimed = match stop {
+            FiveStop::Only(stop) if self.graph.at(id).is_expected() => Some(stop),
+            _ => self.claimed_move(),
+        };
         if claimed.is_none() && !self.graph.at(id).no_vct && self.vct(self.search.effort.again, 0)?.is_some()
         {
             self.graph.at(id).won = Some(Won::Vct(self.search.effort.again));
@@ -76,6 +82,16 @@ impl Worker<'_> {
         }
         if !self.has_room() {
             return Ok(Vec::new());
+        }
+        match stop {
+            FiveStop::NotNeeded => {}
+            FiveStop::Only(stop) => {
+                if claimed.is_some() {
+                    self.graph.claim(id);
+                }
+                return Ok(vec![stop]);
+            }
+            FiveStop::Impossible => return Ok(Vec::new()),
         }
         if let Some(decided) = (self.search.known.decided)(&self.position) {
             self.graph.claim(id);
@@ -102,7 +118,7 @@ impl Worker<'_> {
         };
         let Search { budget, effort, .. } = self.search;
         let most = if id == ROOT {
-            budget.node_limit() / ROOT_PART.1 * ROOT_PART.0
+            self.search.limit() / ROOT_PART.1 * ROOT_PART.0
         } else if self.graph.at(id).is_expected() {
             REMINDED * effort.again
         } else {
@@ -141,9 +157,43 @@ impl Worker<'_> {
         claimed.filter(|&point| self.position.may_play(point))
     }
 
+    /// How the attacker can stop a five of the defender; nothing needs to be stopped where the attacker has one too.
+    pub(super) fn only_stop(&self) -> FiveStop {
+        let attacker = self.position.to_move();
+        if self.position.five_points(attacker).is_empty() {
+            self.position.five_stop()
+        } else {
+            FiveStop::NotNeeded
+        }
+    }
+
     /// Whether a quiet move, a reply and a five fit before the deadline. Where they do not, even a move that
     /// makes a five may be too late.
     fn has_room(&self) -> bool {
         self.search.deadline.is_none_or(|deadline| self.position.count() + 3 <= deadline)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::candidates::Experience;
+    use super::super::search::{Effort, Known};
+    use super::*;
+    use crate::board::{Rule, notation};
+    use crate::solve::Budget;
+
+    /// Whether the root is won, and the moves that were tried there.
+    fn tried(text: &str) -> (bool, Vec<String>) {
+        let position = notation::parse(text, Rule::Freestyle).unwrap();
+        let budget = Budget { nodes: Some(5_000), ..Budget::default() };
+        let effort = Effort { first: 500, again: 1_000, trusting: false };
+        let search = Search::new(&position, &budget, effort, Known::NOTHING);
+        let won = matches!(search.run(None, &mut Experience::default()), Ok(Some(_)));
+        (won, search.order().iter().map(Point::to_string).collect())
+    }
+
+    #[test]
+    fn only_the_move_that_stops_a_five_is_tried() {
+        assert_eq!(tried("B:d5h8h10g12,W:e5f5g5h5,b"), (false, vec!["i5".into()]));
     }
 }

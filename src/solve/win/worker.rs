@@ -14,7 +14,7 @@ use super::candidates::Experience;
 use super::estimate::{MANY, fresh};
 use super::graph::{ChoiceId, NEVER, Quiet};
 use super::search::{Held, Outcome, ROOT, Search};
-use crate::board::{Point, PointSet, Position, Rule, SIZE};
+use crate::board::{FiveStop, Point, PointSet, Position, Rule, SIZE};
 
 /// The total number of replies to a move that are searched before its cost is computed again: the widths of
 /// the goal layer of the Gomoku terminator.
@@ -76,6 +76,9 @@ impl<'s> Worker<'s> {
         let cost = self.graph.at(ROOT).cost;
         if cost <= 0.0 {
             return Some(Ok(Some(ROOT)));
+        }
+        if self.graph.at(ROOT).claimed {
+            self.search.extend(cost);
         }
         let grown = if cost < NEVER { self.grow(ROOT) } else { Ok(false) };
         match grown {
@@ -175,7 +178,9 @@ impl<'s> Worker<'s> {
             let own = fresh(&self.position, replies);
             let behind = self.graph.behind(id, quiet, own);
             let is_claimed = behind < own || self.claimed_move().is_some();
-            let unclaimed = if self.search.doubting { own } else { behind };
+            // Where a five has to be stopped the guide is not asked, so that there is nothing to doubt.
+            let may_doubt = self.search.doubting && self.only_stop() == FiveStop::NotNeeded;
+            let unclaimed = if may_doubt { own } else { behind };
             let child = self.graph.choice(rows(&self.position), unclaimed, is_claimed, no_vct);
             self.graph.add_open(id, quiet, reply, child);
             return Ok(true);
