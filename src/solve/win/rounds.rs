@@ -120,6 +120,10 @@ impl<'a> Rounds<'a> {
         self.share == FIRST_SHARE
     }
 
+    const fn is_third(&self) -> bool {
+        self.share == ABOVE_FROM
+    }
+
     /// Whether this is one of the later rounds, in which the order of the searches is another.
     const fn is_late(&self) -> bool {
         self.share > ABOVE_FROM
@@ -147,9 +151,15 @@ impl<'a> Rounds<'a> {
 
     /// The limit on nodes of the search for a VCT with which this round begins. In the first round with a guide it is a fourth
     /// of the share, because most VCTs take few nodes and many wins that need a quiet move are found soon after; before the
-    /// guide is asked, a VCT is looked for again, with all of the share.
+    /// guide is asked, a VCT is looked for again, with all of the share. In the third round it is half of the share, and a VCT is
+    /// looked for again at the end.
     const fn first_look(&self) -> u64 {
-        self.threats_share() / if self.is_first() && self.guided.is_some() { 4 } else { 1 }
+        let parts = match self.guided {
+            Some(_) if self.is_first() => 4,
+            Some(_) if self.is_third() => 2,
+            _ => 1,
+        };
+        self.threats_share() / parts
     }
 
     /// One search after the other, up to the first that finds a win or hits a limit of the whole search. Most wins are
@@ -159,6 +169,7 @@ impl<'a> Rounds<'a> {
         let left = self.left();
         let (is_first, is_late, is_guided) = (self.is_first(), self.is_late(), self.guided.is_some());
         let (threats_share, first_look) = (self.threats_share(), self.first_look());
+        let ends_with_threats = is_late || is_guided && self.is_third();
         let mut quests = vec![(&mut self.alone, if is_first || !is_guided { share } else { share / 4 })];
         quests.extend(self.guided.as_mut().map(|quest| (quest, share.saturating_mul(GUIDED))));
         if !is_first {
@@ -194,7 +205,7 @@ impl<'a> Rounds<'a> {
                 parts.push(quest.run(position, &budget, share, Known::NOTHING));
             }
         }
-        if is_late && let Some(budget) = next(threats_share, &parts) {
+        if ends_with_threats && let Some(budget) = next(threats_share, &parts) {
             parts.push(self.threats.run(position, &budget));
         }
         self.nodes += nodes(&parts);
