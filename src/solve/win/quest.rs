@@ -24,6 +24,9 @@ const MANY_THREATS: u64 = 100_000;
 pub(super) const PROOF_EFFORT: Effort =
     Effort { first: above::MOST_EFFORT, again: above::MOST_EFFORT, trusting: false };
 
+/// The share of a search that may use all nodes of its budget.
+pub(super) const ALL: u64 = u64::MAX;
+
 /// How many times as many nodes as its share a search has at most.
 const PATIENCE: u64 = 3;
 
@@ -147,7 +150,7 @@ pub(super) fn prove(
     decided: &(dyn Fn(&Position) -> Option<Point> + Sync),
 ) -> Part {
     let mut quest = Quest::new(None, effort);
-    quest.run(position, budget, budget.node_limit(), Known { decided, ..Known::NOTHING })
+    quest.run(position, budget, ALL, Known { decided, ..Known::NOTHING })
 }
 
 /// The search above the others, which goes on in every round where it stopped in the one before.

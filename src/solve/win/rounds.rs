@@ -7,7 +7,7 @@ use super::super::guide::KnownWin;
 use super::super::proven::Win;
 use super::super::threads::beside;
 use super::super::verdict::Limit;
-use super::quest::{Above, Found, PROOF_EFFORT, Part, Quest, Threats, new_guide, prove};
+use super::quest::{ALL, Above, Found, PROOF_EFFORT, Part, Quest, Threats, new_guide, prove};
 use super::search::{Effort, Known};
 use crate::board::Position;
 
@@ -193,13 +193,13 @@ impl<'a> Rounds<'a> {
             {
                 parts.push(self.threats.run(position, &budget));
             }
-            if let Some(budget) = next(left, &parts) {
+            if let Some(budget) = next(ALL, &parts) {
                 parts.push(quest.run(position, &budget, share, Known::NOTHING));
             }
             // What one way of searching does not prove although the guide has seen it, the other may.
             if !is_first
                 && quest.claimed
-                && let Some(budget) = next(left, &parts)
+                && let Some(budget) = next(ALL, &parts)
             {
                 quest.doubting = !quest.doubting;
                 parts.push(quest.run(position, &budget, share, Known::NOTHING));
@@ -232,7 +232,7 @@ impl<'a> Rounds<'a> {
         let mut parts = beside(
             || {
                 let part = part(half, workers / 2);
-                guided = with.map(|quest| ended(quest.run(position, &part, half, Known::NOTHING)));
+                guided = with.map(|quest| ended(quest.run(position, &part, ALL, Known::NOTHING)));
             },
             || {
                 let mut parts = begin(threats, position, &part(most, 1), first_look.min(half), true);
@@ -241,9 +241,8 @@ impl<'a> Rounds<'a> {
                 }
                 let left = half.saturating_sub(nodes(&parts));
                 let second_look = threats_share.min(left / 4);
-                let (part_left, threads) = (left - second_look, workers.div_ceil(2));
-                let alone = &mut self.alone;
-                parts.push(ended(alone.run(position, &part(part_left, threads), part_left, Known::NOTHING)));
+                let alone = part(left - second_look, workers.div_ceil(2));
+                parts.push(ended(self.alone.run(position, &alone, ALL, Known::NOTHING)));
                 if !is_ended(&parts) {
                     parts.push(ended(threats.run(position, &part(second_look, 1))));
                 }
