@@ -7,7 +7,8 @@ use super::super::verdict::{Limit, Verdict};
 use super::super::{vct, zone};
 use super::candidates::value;
 use super::graph::Quiet;
-use super::worker::Worker;
+use super::search::ROOT;
+use super::worker::{Worker, rows};
 use crate::board::{Color, Point};
 use crate::pattern::PatternIndex;
 use crate::proof::Certificate;
@@ -83,12 +84,20 @@ impl Worker<'_> {
         self.nodes += used;
         self.search.count(used, nodes);
         self.search.afford()?;
+        if let Some(win) = found.as_ref().filter(|_| self.graph.at(ROOT).claimed) {
+            let room = (self.search.budget.memory / 4).saturating_sub(self.graph.bytes());
+            self.graph.kept().add(rows(&self.position), win, room);
+        }
         Ok(found)
     }
 
-    /// The VCT of the side to move that was found before, found again regardless of the nodes used so far;
+    /// The VCT of the side to move that was found before: it was kept, or is found again regardless of the nodes used so far.
     /// `None` where the search was interrupted.
     pub fn same_vct(&mut self, nodes: u64, less: usize) -> Option<Certificate> {
+        let kept = self.graph.kept().take(&rows(&self.position), &self.position);
+        if kept.is_some() {
+            return kept;
+        }
         let budget = Budget { time: None, ..self.search.budget.clone() };
         self.vct_within(nodes, less, budget).0
     }

@@ -18,6 +18,7 @@ mod candidates;
 mod estimate;
 mod graph;
 mod inside;
+mod kept;
 mod quest;
 mod rounds;
 mod search;

@@ -11,6 +11,7 @@ use super::super::stop::Stop;
 use super::super::verdict::Limit;
 use super::candidates::Experience;
 use super::graph::{ChoiceId, Graph, NEVER};
+use super::kept::Kept;
 use crate::board::{Point, Position};
 
 /// Prior knowledge of positions with the attacker to move.
@@ -94,6 +95,7 @@ pub(super) type Outcome = Result<Option<ChoiceId>, Limit>;
 struct State {
     graph: Graph,
     experience: Experience,
+    kept: Kept,
     /// The number of threads that search a position without having the graph.
     searching: usize,
     /// The number of threads that wait for a result of one of those.
@@ -260,6 +262,11 @@ impl Held<'_> {
 
     pub fn experience(&mut self) -> &mut Experience {
         &mut self.state().experience
+    }
+
+    /// The VCTs that are kept for the certificate.
+    pub fn kept(&mut self) -> &mut Kept {
+        &mut self.state().kept
     }
 
     pub fn outcome(&mut self) -> Option<Outcome> {

@@ -85,8 +85,9 @@ impl<'s> Worker<'s> {
             Err(limit) => Some(Err(limit)),
             Ok(false) if !self.graph.wait() => Some(Ok(None)),
             Ok(_) => {
-                let is_full = self.graph.bytes() > self.search.budget.memory / 4;
-                is_full.then_some(Err(Limit::Memory))
+                let room = (self.search.budget.memory / 4).checked_sub(self.graph.bytes());
+                self.graph.kept().fit(room.unwrap_or_default());
+                room.is_none().then_some(Err(Limit::Memory))
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Writes a won graph as a certificate, or as the list of its quiet moves.
 //!
-//! The graph does not keep the VCTs, which take much memory; those of a certificate are found again.
+//! The graph does not keep the VCTs, which take much memory; those of a certificate are found again, unless they were kept
+//! ([`kept`](super::kept)).
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
