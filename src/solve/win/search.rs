@@ -323,6 +323,9 @@ mod tests {
         search.extend(1.0);
         assert_eq!(search.limit(), 8_000, "there is time");
         search.count(7_001, 0);
+        let aside = search.reserve(5_000);
+        assert_eq!(aside, 999, "no more than is left");
+        search.count(0, aside);
         search.extend(3.0);
         assert_eq!(search.limit(), 8_000, "much is left");
         search.extend(2.0);

@@ -178,6 +178,7 @@ impl Worker<'_> {
 mod tests {
     use super::super::candidates::Experience;
     use super::super::search::{Effort, Known};
+    use super::super::worker::rows;
     use super::*;
     use crate::board::{Rule, notation};
     use crate::solve::Budget;
@@ -195,5 +196,20 @@ mod tests {
     #[test]
     fn only_the_move_that_stops_a_five_is_tried() {
         assert_eq!(tried("B:d5h8h10g12,W:e5f5g5h5,b"), (false, vec!["i5".into()]));
+        assert_eq!(tried("B:h8h10g12,W:e5f5g5h5,b"), (false, vec![]), "two fives");
+    }
+
+    #[test]
+    fn a_move_that_stops_a_five_is_claimed_to_win_where_a_win_is_expected() {
+        let position = notation::parse("B:d5h8h10g12,W:e5f5g5h5,b", Rule::Freestyle).unwrap();
+        let budget = Budget { nodes: Some(5_000), ..Budget::default() };
+        let effort = Effort { first: 500, again: 1_000, trusting: false };
+        for expected in [true, false] {
+            let search = Search::new(&position, &budget, effort, Known::NOTHING);
+            let mut worker = Worker::new(&search, None);
+            let root = worker.graph.choice(rows(&position), 100.0, expected, false);
+            assert_eq!(worker.all_candidates(root), Ok(vec!["i5".parse().unwrap()]));
+            assert_eq!(worker.graph.at(root).claimed, expected);
+        }
     }
 }
