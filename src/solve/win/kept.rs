@@ -1,7 +1,7 @@
 //! The VCTs that a search has found since its guide has seen a win, kept for the certificate.
 //!
-//! From then on nearly all that is found belongs to the proof, and to find it again would take a third of the time once
-//! more. Elsewhere few of the VCTs are needed in the end, and they are found again ([`write`](super::write)).
+//! From then on most of what is found belongs to the proof, and to find it again would take up to an eighth of the whole
+//! search's time. Elsewhere few of the VCTs are needed in the end, and they are found again ([`write`](super::write)).
 
 use std::collections::BTreeMap;
 
@@ -52,7 +52,7 @@ fn bytes(numbers: &[u16]) -> usize {
 /// Stands for no node.
 const NONE: u16 = u16::MAX;
 
-/// A certificate as numbers, a tenth of its memory: the root, and of each node the move, what answers all other replies, the
+/// A certificate as numbers, which take a fraction of its memory: the root, and of each node the move, what answers all other replies, the
 /// number of replies, and each reply with its answer. `None` where it has too many nodes.
 fn packed(win: &Certificate) -> Option<Box<[u16]>> {
     if win.nodes.len() >= usize::from(NONE) {
