@@ -106,7 +106,7 @@ mod tests {
         });
         assert!(wins.iter().all(|win| win.nodes.iter().any(|node| node.replies.len() > 1)));
         let mut kept = Kept::default();
-        for (position, win) in positions.iter().zip(&wins) {
+        for (position, win) in positions.iter().zip(&wins).cycle().take(4) {
             kept.add(rows(position), win, 1 << 20);
         }
         let all = kept.bytes;
@@ -116,10 +116,12 @@ mod tests {
             assert_eq!(kept.take(&rows(position), position), None);
         }
         assert_eq!(kept.bytes, 0);
-        for (position, win) in positions.iter().zip(&wins) {
-            kept.add(rows(position), win, all - 1);
+        for (room, number) in [(all - 1, 1), (all, 2)] {
+            for (position, win) in positions.iter().zip(&wins) {
+                kept.add(rows(position), win, room);
+            }
+            assert_eq!(kept.wins.len(), number);
         }
-        assert_eq!(kept.wins.len(), 1);
         kept.fit(kept.bytes - 1);
         assert_eq!((kept.wins.len(), kept.bytes), (0, 0));
     }
