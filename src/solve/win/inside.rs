@@ -85,7 +85,7 @@ impl Worker<'_> {
         self.search.count(used, nodes);
         self.search.afford()?;
         if let Some(win) = found.as_ref().filter(|_| self.graph.at(ROOT).claimed) {
-            let room = (self.search.budget.memory / 4).saturating_sub(self.graph.bytes());
+            let room = self.room().unwrap_or_default();
             self.graph.kept().add(rows(&self.position), win, room);
         }
         Ok(found)

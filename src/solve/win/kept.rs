@@ -3,8 +3,6 @@
 //! From then on most of what is found belongs to the proof, and to find it again would take up to an eighth of the whole
 //! search's time. Elsewhere few of the VCTs are needed in the end, and they are found again ([`write`](super::write)).
 
-use std::collections::BTreeMap;
-
 use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
@@ -21,9 +19,12 @@ pub(super) struct Kept {
 impl Kept {
     /// Keeps the certificate of a position if all take at most `room` bytes with it.
     pub fn add(&mut self, rows: Rows, win: &Certificate, room: usize) {
+        if self.wins.contains_key(&rows) {
+            return;
+        }
         let Some(numbers) = packed(win) else { return };
         let bytes = bytes(&numbers);
-        if self.bytes + bytes <= room && !self.wins.contains_key(&rows) {
+        if self.bytes + bytes <= room {
             self.bytes += bytes;
             self.wins.insert(rows, numbers);
         }
@@ -52,8 +53,8 @@ fn bytes(numbers: &[u16]) -> usize {
 /// Stands for no node.
 const NONE: u16 = u16::MAX;
 
-/// A certificate as numbers, which take a fraction of its memory: the root, and of each node the move, what answers all other replies, the
-/// number of replies, and each reply with its answer. `None` where it has too many nodes.
+/// A certificate as numbers, which take a fraction of its memory: the root, and of each node the move, what answers all
+/// other replies, the number of replies, and each reply with its answer. `None` where it has too many nodes.
 fn packed(win: &Certificate) -> Option<Box<[u16]>> {
     if win.nodes.len() >= usize::from(NONE) {
         return None;
@@ -68,23 +69,23 @@ fn packed(win: &Certificate) -> Option<Box<[u16]>> {
 }
 
 /// The certificate of a position from its numbers.
+///
+/// # Panics
+/// When the numbers are not those of a certificate.
 fn unpacked(numbers: &[u16], position: &Position) -> Certificate {
-    let mut numbers = numbers.iter().map(|&number| usize::from(number));
-    let root = numbers.next().unwrap_or_default();
+    let (&root, mut rest) = numbers.split_first().expect("a root");
     let mut nodes = Vec::new();
-    while let (Some(attack), Some(otherwise), Some(replies)) =
-        (numbers.next(), numbers.next(), numbers.next())
-    {
-        let mut pairs = BTreeMap::new();
-        for _ in 0..replies {
-            if let (Some(reply), Some(next)) = (numbers.next(), numbers.next()) {
-                pairs.insert(Point::from_index(reply), next);
-            }
-        }
-        let otherwise = (otherwise != usize::from(NONE)).then_some(otherwise);
-        nodes.push(Node { attack: Point::from_index(attack), replies: pairs, otherwise });
+    while let [attack, otherwise, replies, others @ ..] = rest {
+        let (pairs, others) = others.split_at(2 * usize::from(*replies));
+        let reply = |pair: &[u16]| (Point::from_index(pair[0].into()), usize::from(pair[1]));
+        nodes.push(Node {
+            attack: Point::from_index((*attack).into()),
+            replies: pairs.chunks(2).map(reply).collect(),
+            otherwise: (*otherwise != NONE).then_some((*otherwise).into()),
+        });
+        rest = others;
     }
-    Certificate { position: position.clone(), root, nodes }
+    Certificate { position: position.clone(), root: root.into(), nodes }
 }
 
 #[cfg(test)]

@@ -95,6 +95,7 @@ pub(super) type Outcome = Result<Option<ChoiceId>, Limit>;
 struct State {
     graph: Graph,
     experience: Experience,
+    /// The VCTs that are kept for the certificate.
     kept: Kept,
     /// The number of threads that search a position without having the graph.
     searching: usize,

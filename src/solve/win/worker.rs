@@ -85,11 +85,16 @@ impl<'s> Worker<'s> {
             Err(limit) => Some(Err(limit)),
             Ok(false) if !self.graph.wait() => Some(Ok(None)),
             Ok(_) => {
-                let room = (self.search.budget.memory / 4).checked_sub(self.graph.bytes());
+                let room = self.room();
                 self.graph.kept().fit(room.unwrap_or_default());
                 room.is_none().then_some(Err(Limit::Memory))
             }
         }
+    }
+
+    /// The memory that the graph leaves of its part, in bytes; `None` where it takes more than that.
+    pub fn room(&self) -> Option<usize> {
+        (self.search.budget.memory / 4).checked_sub(self.graph.bytes())
     }
 
     /// Extends the graph at a node or below it; returns false where other threads do all that is to be done there.
