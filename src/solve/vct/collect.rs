@@ -59,7 +59,7 @@ impl Graph {
 
     fn forget(&mut self, id: NodeId) {
         let node = &mut self.nodes[id as usize];
-        (node.candidates, node.threats, node.stage) = (Vec::new(), Vec::new(), Stage::Forgotten);
+        (node.candidates, node.threats, node.stage) = (Vec::new(), Vec::new(), Stage::Unopened);
     }
 
     /// The positions that can be reached from the root, in order of their indices.

@@ -12,13 +12,11 @@ use super::super::vcf::attack::Attack;
 use super::super::verdict::Limit;
 use super::candidates;
 use super::graph::{Candidate, Stage};
+use super::open::Look;
 use super::search::Search;
 use super::touch;
 use crate::board::Point;
 use crate::solve::table::FOREVER;
-
-/// The limit on nodes of a search for the defender's VCF.
-const COUNTER: u64 = 300;
 
 /// What is known of the defender's VCF.
 enum Counter {
@@ -41,17 +39,17 @@ pub(super) struct First {
 impl<R: Rules> Search<R> {
     /// Whether the defender, to move, refutes the threat that was just made with a VCF.
     pub(super) fn is_refuted(&mut self) -> Result<bool, Limit> {
-        Ok(matches!(self.counter_vcf()?, Counter::Vcf(_)))
+        Ok(matches!(self.counter_vcf(Look::Full)?, Counter::Vcf(_)))
     }
 
     /// The defender's VCF, if the defender is to move in the current position, in which neither side has a five
     /// point.
-    fn counter_vcf(&mut self) -> Result<Counter, Limit> {
+    fn counter_vcf(&mut self, look: Look) -> Result<Counter, Limit> {
         let search = self.counter.search();
         if search.lines.active.is_empty() {
             return Ok(Counter::None);
         }
-        search.meter.allow(COUNTER);
+        search.meter.allow(look.defender());
         match search.find_here(None, FOREVER) {
             Ok(Ok(attack)) => Ok(Counter::Vcf(attack)),
             Ok(Err(_)) => Ok(Counter::None),
@@ -67,13 +65,14 @@ impl<R: Rules> Search<R> {
         must: Option<Point>,
         ahead: usize,
         four: Option<Point>,
+        look: Look,
     ) -> Result<First, Limit> {
         if let Some(point) = must {
             return Ok(First { candidates: candidates::only(point), stage: Stage::All, calm: false });
         }
         self.shapes.follow::<R>(&self.vcf.lines);
         let mut candidates = candidates::likely(&self.shapes, ahead, four, self.graph.order);
-        match self.counter_vcf()? {
+        match self.counter_vcf(look)? {
             Counter::Vcf(counter) => {
                 let zone = touch::zone::<R::Exchanged>(&mut self.counter.search().lines, &counter)
                     .expect("the VCF was found as the stones lie")
@@ -88,7 +87,10 @@ impl<R: Rules> Search<R> {
             // A further stone of the attacker hardly ever gives the defender a VCF: only where it makes an overline of a
             // five, or changes whether a move is allowed.
             Counter::None => Ok(First { candidates, stage: Stage::Likely, calm: true }),
-            Counter::Unsettled => Ok(First { candidates, stage: Stage::Likely, calm: false }),
+            Counter::Unsettled => {
+                let stage = if look == Look::Glance { Stage::Unopened } else { Stage::Likely };
+                Ok(First { candidates, stage, calm: false })
+            }
         }
     }
 }
@@ -106,7 +108,7 @@ mod tests {
     fn left_out<R: Rules>(position: &Position) -> Vec<Point> {
         let mut search = Search::<R>::new(Tables::new(1 << 22), position, &Budget::default());
         let lines = search.vcf.lines.clone();
-        let kept = search.first_candidates(None, 0, None).unwrap();
+        let kept = search.first_candidates(None, 0, None, Look::Full).unwrap();
         if kept.stage == Stage::Likely {
             return Vec::new();
         }

@@ -27,6 +27,12 @@ pub(super) struct Numbers {
 impl Numbers {
     pub const WON: Self = Self { proof: 0, disproof: NEVER };
     pub const LOST: Self = Self { proof: NEVER, disproof: 0 };
+
+    /// These numbers, for a position that may also be won by one of so many candidates; the best one costs `best`.
+    fn or_by(self, best: Option<u32>, candidates: usize) -> Self {
+        let proof = best.map_or(self.proof, |best| best.min(self.proof));
+        Self { proof, disproof: self.disproof + candidates as u32 }
+    }
 }
 
 /// A move that may be a threat, and the estimated cost of a proof by it.
@@ -127,8 +133,10 @@ pub(super) enum Stage {
     Likely,
     /// All moves that can be threats.
     All,
-    /// None: the position keeps its numbers and is to be opened again.
-    Forgotten,
+    /// None, or none any more: the position keeps its numbers and is opened when its turn comes.
+    Unopened,
+    /// None: the attacker has a VCF.
+    Vcf,
 }
 
 /// The numbers that stand for the moves that are not candidates yet.
@@ -142,8 +150,8 @@ pub(super) enum Next {
     Threat(usize),
     /// The moves that are not candidates yet.
     Unseen,
-    /// The position itself, which has forgotten its moves.
-    Forgotten,
+    /// The position itself, which has no candidates yet, or none any more.
+    Unopened,
 }
 
 /// All positions met so far.
@@ -166,7 +174,8 @@ impl Graph {
         self.by_rows.get(rows).copied()
     }
 
-    /// Adds a node with its candidates; returns its index.
+    /// Adds a node with its candidates; returns its index. An unopened one only takes the numbers that these candidates
+    /// would give it.
     pub fn node(&mut self, rows: Rows, candidates: Vec<Candidate>, stage: Stage) -> NodeId {
         let id = self.nodes.len() as NodeId;
         self.nodes.push(Node {
@@ -179,8 +188,14 @@ impl Graph {
         });
         self.by_rows.insert(rows, id);
         self.bytes += NODE;
-        self.add_candidates(id, candidates, stage);
-        self.update(id);
+        if stage == Stage::Unopened {
+            let best = candidates.iter().map(|candidate| candidate.proof).min();
+            let node = &mut self.nodes[id as usize];
+            (node.numbers, node.stage) = (UNSEEN.or_by(best, candidates.len()), stage);
+        } else {
+            self.add_candidates(id, candidates, stage);
+            self.update(id);
+        }
         id
     }
 
@@ -226,12 +241,10 @@ impl Graph {
         let mut numbers = match node.stage {
             Stage::Likely => UNSEEN,
             Stage::All => Numbers::LOST,
-            Stage::Forgotten => return node.numbers,
+            Stage::Unopened => return node.numbers,
+            Stage::Vcf => return Numbers::WON,
         };
-        if let Some(best) = node.candidates.last() {
-            numbers.proof = numbers.proof.min(best.proof);
-            numbers.disproof += node.candidates.len() as u32;
-        }
+        numbers = numbers.or_by(node.candidates.last().map(|best| best.proof), node.candidates.len());
         for threat in &node.threats {
             numbers.proof = numbers.proof.min(threat.numbers.proof);
             numbers.disproof = (numbers.disproof + threat.numbers.disproof).min(NEVER);
@@ -268,8 +281,8 @@ impl Graph {
     /// The part of an open node to search next; a candidate is removed from the node.
     pub fn next(&mut self, id: NodeId) -> Next {
         let node = &self.nodes[id as usize];
-        if node.stage == Stage::Forgotten {
-            return Next::Forgotten;
+        if node.stage == Stage::Unopened {
+            return Next::Unopened;
         }
         let costs = node.threats.iter().map(|threat| self.order.cost(threat.numbers.proof, threat.descents));
         let (threat, cost) = costs.enumerate().min_by_key(|(_, cost)| *cost).unwrap_or((usize::MAX, NEVER));
@@ -301,5 +314,25 @@ impl Graph {
     pub fn winning_threat(&self, id: NodeId) -> Option<&Threat> {
         let threats = &self.nodes[id as usize].threats;
         threats.iter().find(|threat| threat.numbers.proof == 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_opened_has_the_numbers_of_its_candidates() {
+        let candidate = |proof| Candidate { attack: Point::CENTRE, proof, tries: 0 };
+        for proofs in [&[][..], &[9], &[70, 12, 30], &[500, 900]] {
+            let mut graph = Graph::new(Order::Narrow);
+            let ids = [(1, Stage::Likely), (2, Stage::Unopened)].map(|(stones, stage)| {
+                let rows = Rows { attacker: [stones; 15], defender: [0; 15] };
+                graph.node(rows, proofs.iter().map(|&proof| candidate(proof)).collect(), stage)
+            });
+            let [opened, unopened] = ids.map(|id| graph.nodes[id as usize].numbers);
+            assert_eq!(opened, unopened, "{proofs:?}");
+            assert!(matches!(graph.next(ids[1]), Next::Unopened));
+        }
     }
 }

@@ -10,6 +10,8 @@
 //!
 //! A move that leaves the defender a VCF is refuted by it (`counter`).
 //!
+//! A position after a reply is looked at by short searches, and by longer ones when its turn comes (`open`).
+//!
 //! Where the plies are limited, a move counts at first only if the VCF that it threatens fits into the
 //! remaining plies. Moves whose threat is longer, but after which there is a shorter win against every reply,
 //! are rare; a second search includes them where the first has found nothing. Where the threats themselves are limited
@@ -25,6 +27,7 @@ mod candidates;
 mod collect;
 mod counter;
 mod graph;
+mod open;
 mod order;
 mod quiet;
 mod search;

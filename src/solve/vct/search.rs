@@ -10,14 +10,11 @@ use super::super::vcf::follow::Follower;
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::verdict::Limit;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
+use super::open::Status;
 use super::order::Order;
 use super::tables::Tables;
 use super::touch;
 use crate::board::{Point, PointSet, Position};
-
-/// The limit on nodes of the VCF search after a reply. This search need not be complete: what it misses is
-/// found later among the threats.
-const AFTER_REPLY: u64 = 70;
 
 /// Which moves that are not fours count where the stones are limited.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,17 +43,6 @@ pub(super) enum Quiet {
     Later(Candidate),
     /// It does not count.
     Nothing,
-}
-
-/// What the attacker, to move, has at once.
-pub(super) enum Status {
-    /// A VCF.
-    Vcf(Attack),
-    /// Nothing: the defender has two five points, of which the attacker cannot stop both, or the attacker has no VCF, and
-    /// no stones for more than one.
-    Dead,
-    /// Neither; where a point is given, it is the defender's only five point, which must be occupied.
-    Open(Option<Point>),
 }
 
 pub(super) struct Search<R: Rules> {
@@ -210,14 +196,7 @@ impl<R: Rules> Search<R> {
         self.go_back(depth);
         match next {
             Next::Candidate(candidate) => self.attack(id, candidate, left)?,
-            Next::Forgotten => {
-                let must = match Fifths::from(self.vcf.lines.all_defender_fives::<R>()) {
-                    Fifths::One(point) => Some(point),
-                    Fifths::None | Fifths::Several => None,
-                };
-                let first = self.first_candidates(must, depth.saturating_sub(1), four)?;
-                self.graph.add_candidates(id, first.candidates, first.stage);
-            }
+            Next::Unopened => self.open_in_full(id, left, depth.saturating_sub(1), four)?,
             Next::Unseen | Next::Threat(_) => {
                 let others = self.other_candidates(left);
                 self.graph.add_candidates(id, others, Stage::All);
@@ -225,19 +204,6 @@ impl<R: Rules> Search<R> {
         }
         self.graph.update(id);
         Ok(())
-    }
-
-    /// The node of the current position, with its likely candidates; `four` is the attacker's last move where it
-    /// was a four.
-    pub fn open(&mut self, must: Option<Point>, four: Option<Point>) -> Result<NodeId, Limit> {
-        let rows = rows(&self.vcf.lines);
-        if let Some(id) = self.graph.known(&rows) {
-            return Ok(id);
-        }
-        let first = self.first_candidates(must, self.way.len(), four)?;
-        let id = self.graph.node(rows, first.candidates, first.stage);
-        self.graph.nodes[id as usize].calm = first.calm;
-        Ok(id)
     }
 
     /// Makes a candidate a threat, if it belongs to the class.
@@ -301,6 +267,7 @@ impl<R: Rules> Search<R> {
                 Status::Vcf(run) => Ok(Err(run)),
                 Status::Dead => Ok(Ok(self.graph.lost(rows(&self.vcf.lines)))),
                 Status::Open(must) => self.open(must, four).map(Ok),
+                Status::Unsettled => Ok(Ok(self.unopened(four))),
             });
             self.toggle_defender(reply);
             match child? {
@@ -319,24 +286,6 @@ impl<R: Rules> Search<R> {
         }
         replies.retain(|(reply, _)| open.contains(*reply));
         Ok(replies)
-    }
-
-    /// What the attacker has after the defender's stone on a point.
-    pub fn status(&mut self, reply: Point, stones: u16) -> Result<Status, Limit> {
-        let must = match self.vcf.lines.defender_fives::<R>(reply) {
-            Fifths::None => None,
-            Fifths::One(point) => Some(point),
-            Fifths::Several => return Ok(Status::Dead),
-        };
-        Ok(match self.vcf_within(must, stones, AFTER_REPLY)? {
-            Inner::Run(attack) => Status::Vcf(attack),
-            // A win that is not a VCF takes at least three stones: the threat, a four and the five.
-            Inner::Nothing if stones < 3 => {
-                self.cut = true;
-                Status::Dead
-            }
-            Inner::Nothing | Inner::Unsettled => Status::Open(must),
-        })
     }
 
     /// The attacker's VCF of at most this many stones in the current position, where the attacker has no five

@@ -11,8 +11,9 @@ use super::super::table::{FOREVER, Rows};
 use super::super::vcf::attack::Attack;
 use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
-use super::graph::{Kind, NodeId};
-use super::search::{Inner, Search, Status, less};
+use super::graph::{Kind, NodeId, Stage};
+use super::open::{Look, Status};
+use super::search::{Inner, Search, less};
 use crate::board::{Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 
@@ -77,6 +78,14 @@ impl<R: Rules> Search<R> {
     fn write(&mut self, id: NodeId, stones: u16, writer: &mut Writer) -> Result<usize, Limit> {
         let key = rows(&self.vcf.lines);
         if let Some(&node) = writer.written.get(&key) {
+            return Ok(node);
+        }
+        if self.graph.nodes[id as usize].stage == Stage::Vcf {
+            let Status::Vcf(run) = self.status_here(stones, Look::Full)? else {
+                unreachable!("the search has found a VCF")
+            };
+            let node = writer.run(&run);
+            writer.written.insert(key, node);
             return Ok(node);
         }
         let threat = self.graph.winning_threat(id).expect("a won node has a winning threat");

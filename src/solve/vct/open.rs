@@ -1,0 +1,181 @@
+//! Opens positions: after a reply at a glance, and in full when their turn comes.
+//!
+//! Most positions never have their turn, because another reply refutes the threat, or another threat wins. So short
+//! searches for the VCFs of both sides are enough at first. Where one of them does not come to an end, the position
+//! has only the numbers that its likely candidates would give it, and longer searches follow at its turn.
+
+use super::super::lines::{Fifths, Rules};
+use super::super::vcf::attack::Attack;
+use super::super::vcf::search::rows;
+use super::super::verdict::Limit;
+use super::candidates;
+use super::graph::{NodeId, Stage};
+use super::search::{Inner, Search};
+use crate::board::Point;
+
+/// How closely a position is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Look {
+    /// After a reply.
+    Glance,
+    /// When the turn of the position comes.
+    Full,
+}
+
+impl Look {
+    /// The limit on nodes of a search for the attacker's VCF. This search need not be complete: what it misses is found
+    /// later among the threats.
+    const fn attacker(self) -> u64 {
+        match self {
+            Self::Glance => 40,
+            Self::Full => 200,
+        }
+    }
+
+    /// The limit on nodes of a search for the defender's VCF.
+    pub const fn defender(self) -> u64 {
+        match self {
+            Self::Glance => 6,
+            Self::Full => 300,
+        }
+    }
+}
+
+/// What the attacker, to move, has at once.
+pub(super) enum Status {
+    /// A VCF.
+    Vcf(Attack),
+    /// Nothing: the defender has two five points, of which the attacker cannot stop both, or the attacker has no VCF, and
+    /// no stones for more than one.
+    Dead,
+    /// Neither; where a point is given, it is the defender's only five point, which must be occupied.
+    Open(Option<Point>),
+    /// Not known, because the limit on nodes was hit; the defender has no five point.
+    Unsettled,
+}
+
+impl<R: Rules> Search<R> {
+    /// What the attacker has after the defender's stone on a point, at a glance.
+    pub(super) fn status(&mut self, reply: Point, stones: u16) -> Result<Status, Limit> {
+        let fives = self.vcf.lines.defender_fives::<R>(reply);
+        self.status_against(fives, stones, Look::Glance)
+    }
+
+    /// What the attacker has in the current position, where the attacker has no five point.
+    pub(super) fn status_here(&mut self, stones: u16, look: Look) -> Result<Status, Limit> {
+        let fives = Fifths::from(self.vcf.lines.all_defender_fives::<R>());
+        self.status_against(fives, stones, look)
+    }
+
+    /// What the attacker has where the defender has these five points.
+    fn status_against(&mut self, fives: Fifths, stones: u16, look: Look) -> Result<Status, Limit> {
+        let must = match fives {
+            Fifths::None => None,
+            Fifths::One(point) => Some(point),
+            Fifths::Several => return Ok(Status::Dead),
+        };
+        Ok(match self.vcf_within(must, stones, look.attacker())? {
+            Inner::Run(attack) => Status::Vcf(attack),
+            // A win that is not a VCF takes at least three stones: the threat, a four and the five.
+            Inner::Nothing if stones < 3 => {
+                self.cut = true;
+                Status::Dead
+            }
+            Inner::Unsettled if must.is_none() => Status::Unsettled,
+            Inner::Nothing | Inner::Unsettled => Status::Open(must),
+        })
+    }
+
+    /// The node of the current position, with its likely candidates; `four` is the attacker's last move where it
+    /// was a four.
+    pub(super) fn open(&mut self, must: Option<Point>, four: Option<Point>) -> Result<NodeId, Limit> {
+        let rows = rows(&self.vcf.lines);
+        if let Some(id) = self.graph.known(&rows) {
+            return Ok(id);
+        }
+        let first = self.first_candidates(must, self.way.len(), four, Look::Glance)?;
+        let id = self.graph.node(rows, first.candidates, first.stage);
+        self.graph.nodes[id as usize].calm = first.calm;
+        Ok(id)
+    }
+
+    /// The node of the current position, in which the attacker may have a VCF that was not found at a glance.
+    pub(super) fn unopened(&mut self, four: Option<Point>) -> NodeId {
+        let rows = rows(&self.vcf.lines);
+        if let Some(id) = self.graph.known(&rows) {
+            return id;
+        }
+        self.shapes.follow::<R>(&self.vcf.lines);
+        let likely = candidates::likely(&self.shapes, self.way.len(), four, self.graph.order);
+        self.graph.node(rows, likely, Stage::Unopened)
+    }
+
+    /// Opens the node of the current position, `ahead` moves from the root, in which the attacker has this many stones
+    /// left; `four` is the attacker's last move where it was a four.
+    pub(super) fn open_in_full(
+        &mut self,
+        id: NodeId,
+        stones: u16,
+        ahead: usize,
+        four: Option<Point>,
+    ) -> Result<(), Limit> {
+        let must = match self.status_here(stones, Look::Full)? {
+            Status::Vcf(_) => {
+                self.graph.nodes[id as usize].stage = Stage::Vcf;
+                return Ok(());
+            }
+            Status::Dead => {
+                self.graph.nodes[id as usize].stage = Stage::All;
+                return Ok(());
+            }
+            Status::Open(must) => must,
+            Status::Unsettled => None,
+        };
+        let first = self.first_candidates(must, ahead, four, Look::Full)?;
+        self.graph.add_candidates(id, first.candidates, first.stage);
+        self.graph.nodes[id as usize].calm = first.calm;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Tables;
+    use super::super::tests::game_positions;
+    use super::*;
+    use crate::board::Position;
+    use crate::check::{Outcome, check};
+    use crate::solve::lines::under_rules;
+    use crate::solve::{Budget, Verdict};
+
+    /// Searches within a graph of so many bytes, and checks the certificate of a win. Returns whether it wins, and the
+    /// numbers of its positions that were not opened, and that a VCF has won in their turn.
+    fn searched<R: Rules>(position: &Position, memory: usize) -> (bool, usize, usize) {
+        let budget = Budget { nodes: Some(3_000), ..Budget::default() };
+        let mut search = Search::<R>::new(Tables::new(1 << 22), position, &budget);
+        search.memory = memory;
+        let found = search.run(u16::MAX);
+        let of = |stage| search.graph.nodes.iter().filter(|node| node.stage == stage).count();
+        let counts = (of(Stage::Unopened), of(Stage::Vcf));
+        let verdict = search.verdict(found, |search| search.certificate(position));
+        if let Verdict::Proven(certificate) = &verdict {
+            assert_eq!(check(certificate, 1_000_000).outcome, Outcome::Valid, "{position:?}");
+        }
+        (verdict.proven().is_some(), counts.0, counts.1)
+    }
+
+    #[test]
+    fn wins_are_written_down_where_some_positions_were_opened_late() {
+        for memory in [1 << 30, 1 << 18] {
+            let (mut wins, mut unopened, mut late) = (0, 0, 0);
+            for position in game_positions([14, 18, 22, 26]) {
+                let (wins_here, unopened_here, late_here) =
+                    under_rules!(position, R => searched::<R>(&position, memory));
+                if wins_here {
+                    (wins, unopened, late) = (wins + 1, unopened + unopened_here, late + late_here);
+                }
+            }
+            assert!(wins > 100 && unopened > 1_000 && late > 100, "{wins} {unopened} {late}");
+        }
+    }
+}
