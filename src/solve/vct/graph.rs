@@ -190,8 +190,7 @@ impl Graph {
         self.bytes += NODE;
         if stage == Stage::Unopened {
             let best = candidates.iter().map(|candidate| candidate.proof).min();
-            let node = &mut self.nodes[id as usize];
-            (node.numbers, node.stage) = (UNSEEN.or_by(best, candidates.len()), stage);
+            self.nodes[id as usize].numbers = UNSEEN.or_by(best, candidates.len());
         } else {
             self.add_candidates(id, candidates, stage);
             self.update(id);
