@@ -10,7 +10,6 @@ use super::super::vcf::follow::Follower;
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::verdict::Limit;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
-use super::open::Status;
 use super::order::Order;
 use super::tables::Tables;
 use super::touch;
@@ -43,6 +42,19 @@ pub(super) enum Quiet {
     Later(Candidate),
     /// It does not count.
     Nothing,
+}
+
+/// What the attacker, to move, has at once.
+pub(super) enum Status {
+    /// A VCF.
+    Vcf(Attack),
+    /// Nothing: the defender has two five points, of which the attacker cannot stop both, or the attacker has no VCF, and
+    /// no stones for more than one.
+    Dead,
+    /// Neither; where a point is given, it is the defender's only five point, which must be occupied.
+    Open(Option<Point>),
+    /// Not known, because the limit on nodes was hit; the defender has no five point.
+    Unsettled,
 }
 
 pub(super) struct Search<R: Rules> {

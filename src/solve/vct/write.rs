@@ -12,8 +12,8 @@ use super::super::vcf::attack::Attack;
 use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
 use super::graph::{Kind, NodeId, Stage};
-use super::open::{Look, Status};
-use super::search::{Inner, Search, less};
+use super::open::Look;
+use super::search::{Inner, Search, Status, less};
 use crate::board::{Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 
