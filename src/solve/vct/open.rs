@@ -26,7 +26,7 @@ impl Look {
     /// later among the threats.
     const fn attacker(self) -> u64 {
         match self {
-            Self::Glance => 40,
+            Self::Glance => 60,
             Self::Full => 200,
         }
     }
