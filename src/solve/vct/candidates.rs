@@ -6,10 +6,18 @@
 use super::super::lines::shapes::{Made, Shapes};
 use super::super::lines::{Barred, Lines, Rules};
 use super::super::table::FOREVER;
-use super::graph::{Candidate, UNSEEN};
+use super::graph::{Candidate, Stage, UNSEEN};
 use super::order::{DEAREST, Order};
 use super::search::{Scope, Search, less};
 use crate::board::{Point, PointSet};
+
+/// The candidates with which the search of a position begins.
+pub(super) struct First {
+    pub candidates: Vec<Candidate>,
+    pub stage: Stage,
+    /// Whether no move is expected to leave the defender a VCF.
+    pub calm: bool,
+}
 
 /// The attacker's fours, and the attacker's moves that make three stones in a window of five.
 ///
@@ -18,7 +26,7 @@ use crate::board::{Point, PointSet};
 /// finds 253 within 40,000 nodes, and 246 without this.
 ///
 /// After a `four` that was just played, the order decides what a move costs that does not need its stone.
-pub(super) fn likely(shapes: &Shapes, ahead: usize, four: Option<Point>, order: Order) -> Vec<Candidate> {
+fn likely(shapes: &Shapes, ahead: usize, four: Option<Point>, order: Order) -> Vec<Candidate> {
     let answers = shapes.answers;
     let many = answers.len().min(8) as i32;
     let rich = 3 * shapes.open_threes.min(24) as i32 / 4;
@@ -52,6 +60,13 @@ pub(super) fn others(lines: &Lines, shapes: &Shapes, points: PointSet) -> Vec<Ca
 }
 
 impl<R: Rules> Search<R> {
+    /// The likely candidates of the current position, `ahead` moves from the root; `four` is the attacker's last move
+    /// where it was a four.
+    pub(super) fn likely_candidates(&mut self, ahead: usize, four: Option<Point>) -> Vec<Candidate> {
+        self.shapes.follow::<R>(&self.vcf.lines);
+        likely(&self.shapes, ahead, four, self.graph.order)
+    }
+
     /// All other moves of the current position, in which the attacker has this many stones left, except those that cannot
     /// lead to a VCF.
     ///

@@ -10,8 +10,8 @@
 use super::super::lines::Rules;
 use super::super::vcf::attack::Attack;
 use super::super::verdict::Limit;
-use super::candidates;
-use super::graph::{Candidate, Stage};
+use super::candidates::{self, First};
+use super::graph::Stage;
 use super::open::Look;
 use super::search::Search;
 use super::touch;
@@ -26,14 +26,6 @@ enum Counter {
     None,
     /// The limit on nodes was hit.
     Unsettled,
-}
-
-/// The candidates with which the search of a position begins.
-pub(super) struct First {
-    pub candidates: Vec<Candidate>,
-    pub stage: Stage,
-    /// Whether no move is expected to leave the defender a VCF.
-    pub calm: bool,
 }
 
 impl<R: Rules> Search<R> {
@@ -70,8 +62,7 @@ impl<R: Rules> Search<R> {
         if let Some(point) = must {
             return Ok(First { candidates: candidates::only(point), stage: Stage::All, calm: false });
         }
-        self.shapes.follow::<R>(&self.vcf.lines);
-        let mut candidates = candidates::likely(&self.shapes, ahead, four, self.graph.order);
+        let mut candidates = self.likely_candidates(ahead, four);
         match self.counter_vcf(look)? {
             Counter::Vcf(counter) => {
                 let zone = touch::zone::<R::Exchanged>(&mut self.counter.search().lines, &counter)

@@ -28,8 +28,9 @@ impl Numbers {
     pub const WON: Self = Self { proof: 0, disproof: NEVER };
     pub const LOST: Self = Self { proof: NEVER, disproof: 0 };
 
-    /// These numbers, for a position that may also be won by one of so many candidates; the best one costs `best`.
-    fn or_by(self, best: Option<u32>, candidates: usize) -> Self {
+    /// The numbers of a position to which a number of candidates is added. `self` are its numbers without them, and `best`
+    /// is the estimated cost of the cheapest candidate; `None` where there is none.
+    fn with_candidates(self, best: Option<u32>, candidates: usize) -> Self {
         let proof = best.map_or(self.proof, |best| best.min(self.proof));
         Self { proof, disproof: self.disproof + candidates as u32 }
     }
@@ -190,7 +191,7 @@ impl Graph {
         self.bytes += NODE;
         if stage == Stage::Unopened {
             let best = candidates.iter().map(|candidate| candidate.proof).min();
-            self.nodes[id as usize].numbers = UNSEEN.or_by(best, candidates.len());
+            self.nodes[id as usize].numbers = UNSEEN.with_candidates(best, candidates.len());
         } else {
             self.add_candidates(id, candidates, stage);
             self.update(id);
@@ -243,7 +244,8 @@ impl Graph {
             Stage::Unopened => return node.numbers,
             Stage::Vcf => return Numbers::WON,
         };
-        numbers = numbers.or_by(node.candidates.last().map(|best| best.proof), node.candidates.len());
+        numbers =
+            numbers.with_candidates(node.candidates.last().map(|best| best.proof), node.candidates.len());
         for threat in &node.threats {
             numbers.proof = numbers.proof.min(threat.numbers.proof);
             numbers.disproof = (numbers.disproof + threat.numbers.disproof).min(NEVER);

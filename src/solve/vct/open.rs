@@ -7,7 +7,7 @@
 use super::super::lines::{Fifths, Rules};
 use super::super::vcf::search::rows;
 use super::super::verdict::Limit;
-use super::candidates;
+use super::candidates::First;
 use super::graph::{NodeId, Stage};
 use super::search::{Inner, Search, Status};
 use crate::board::Point;
@@ -75,25 +75,27 @@ impl<R: Rules> Search<R> {
     /// The node of the current position, with its likely candidates; `four` is the attacker's last move where it
     /// was a four.
     pub(super) fn open(&mut self, must: Option<Point>, four: Option<Point>) -> Result<NodeId, Limit> {
+        self.node(|search| search.first_candidates(must, search.way.len(), four, Look::Glance))
+    }
+
+    /// The node of the current position, in which the attacker may have a VCF that was not found at a glance.
+    pub(super) fn unopened(&mut self, four: Option<Point>) -> Result<NodeId, Limit> {
+        self.node(|search| {
+            let candidates = search.likely_candidates(search.way.len(), four);
+            Ok(First { candidates, stage: Stage::Unopened, calm: false })
+        })
+    }
+
+    /// The node of the current position; where there is none yet, a new one that begins with these candidates.
+    fn node(&mut self, first: impl FnOnce(&mut Self) -> Result<First, Limit>) -> Result<NodeId, Limit> {
         let rows = rows(&self.vcf.lines);
         if let Some(id) = self.graph.known(&rows) {
             return Ok(id);
         }
-        let first = self.first_candidates(must, self.way.len(), four, Look::Glance)?;
-        let id = self.graph.node(rows, first.candidates, first.stage);
-        self.graph.nodes[id as usize].calm = first.calm;
+        let First { candidates, stage, calm } = first(self)?;
+        let id = self.graph.node(rows, candidates, stage);
+        self.graph.nodes[id as usize].calm = calm;
         Ok(id)
-    }
-
-    /// The node of the current position, in which the attacker may have a VCF that was not found at a glance.
-    pub(super) fn unopened(&mut self, four: Option<Point>) -> NodeId {
-        let rows = rows(&self.vcf.lines);
-        if let Some(id) = self.graph.known(&rows) {
-            return id;
-        }
-        self.shapes.follow::<R>(&self.vcf.lines);
-        let likely = candidates::likely(&self.shapes, self.way.len(), four, self.graph.order);
-        self.graph.node(rows, likely, Stage::Unopened)
     }
 
     /// Opens the node of the current position, `ahead` moves from the root, in which the attacker has this many stones
@@ -133,8 +135,9 @@ mod tests {
     use crate::solve::Budget;
     use crate::solve::lines::under_rules;
 
-    /// Searches within a graph of so many bytes, and writes the certificate of a win. Returns whether it wins, and the
-    /// numbers of its positions that were not opened, and that a VCF has won in their turn.
+    /// Searches a position with a graph of at most `memory` bytes, and writes the certificate if the attacker wins. Returns
+    /// whether the attacker wins, how many positions of the graph were never opened, and how many were won by a VCF that
+    /// was found at their turn.
     fn searched<R: Rules>(position: &Position, memory: usize) -> (bool, usize, usize) {
         let budget = Budget { nodes: Some(3_000), ..Budget::default() };
         let mut search = Search::<R>::new(Tables::new(1 << 22), position, &budget);

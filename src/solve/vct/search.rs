@@ -279,7 +279,7 @@ impl<R: Rules> Search<R> {
                 Status::Vcf(run) => Ok(Err(run)),
                 Status::Dead => Ok(Ok(self.graph.lost(rows(&self.vcf.lines)))),
                 Status::Open(must) => self.open(must, four).map(Ok),
-                Status::Unsettled => Ok(Ok(self.unopened(four))),
+                Status::Unsettled => self.unopened(four).map(Ok),
             });
             self.toggle_defender(reply);
             match child? {
