@@ -91,7 +91,7 @@ mod tests {
     use super::super::Tables;
     use super::super::tests::game_positions;
     use super::*;
-    use crate::board::{Position, Rule, notation};
+    use crate::board::{Color, Position, Rule, notation};
     use crate::solve::lines::under_rules;
     use crate::solve::{Budget, Vcf};
 
@@ -127,6 +127,30 @@ mod tests {
             }
         }
         assert!(tested > 100, "{tested}");
+    }
+
+    /// Whether a search in full for the defender's VCF hits its limit.
+    fn hits_its_limit<R: Rules>(position: &Position) -> bool {
+        let mut search = Search::<R>::new(Tables::new(1 << 22), position, &Budget::default());
+        let is_unsettled = matches!(search.counter_vcf(Look::Full), Ok(Counter::Unsettled));
+        if is_unsettled {
+            let [glance, full] =
+                [Look::Glance, Look::Full].map(|look| search.first_candidates(None, 0, None, look).unwrap());
+            assert_eq!([glance.stage, full.stage], [Stage::Unopened, Stage::Likely], "{position:?}");
+            assert!(!glance.calm && !full.calm);
+        }
+        is_unsettled
+    }
+
+    #[test]
+    fn no_move_is_left_out_for_good_where_the_defender_might_have_a_vcf() {
+        let mut unsettled = 0;
+        for position in game_positions([26, 28, 30, 32, 34, 36, 38]) {
+            if Color::BOTH.iter().all(|&color| position.five_points(color).is_empty()) {
+                unsettled += usize::from(under_rules!(position, R => hits_its_limit::<R>(&position)));
+            }
+        }
+        assert!(unsettled > 5, "{unsettled}");
     }
 
     #[test]

@@ -325,14 +325,20 @@ mod tests {
     #[test]
     fn what_is_not_opened_has_the_numbers_of_its_candidates() {
         let candidate = |proof| Candidate { attack: Point::CENTRE, proof, tries: 0 };
-        for proofs in [&[][..], &[9], &[70, 12, 30], &[500, 900]] {
+        let numbers = |proof, disproof| Numbers { proof, disproof };
+        for (proofs, expected) in [
+            (&[][..], UNSEEN),
+            (&[9], numbers(9, 5)),
+            (&[70, 12, 30], numbers(12, 7)),
+            (&[500, 900], numbers(UNSEEN.proof, 6)),
+        ] {
             let mut graph = Graph::new(Order::Narrow);
             let ids = [(1, Stage::Likely), (2, Stage::Unopened)].map(|(stones, stage)| {
                 let rows = Rows { attacker: [stones; 15], defender: [0; 15] };
                 graph.node(rows, proofs.iter().map(|&proof| candidate(proof)).collect(), stage)
             });
-            let [opened, unopened] = ids.map(|id| graph.nodes[id as usize].numbers);
-            assert_eq!(opened, unopened, "{proofs:?}");
+            ids.iter().for_each(|&id| graph.update(id));
+            assert_eq!(ids.map(|id| graph.nodes[id as usize].numbers), [expected; 2], "{proofs:?}");
             assert!(matches!(graph.next(ids[1]), Next::Unopened));
         }
     }

@@ -131,36 +131,75 @@ mod tests {
     use super::super::Tables;
     use super::super::tests::game_positions;
     use super::*;
-    use crate::board::Position;
+    use crate::board::{Color, Position};
     use crate::solve::Budget;
     use crate::solve::lines::under_rules;
+    use crate::solve::table::FOREVER;
 
-    /// Searches a position with a graph of at most `memory` bytes, and writes the certificate if the attacker wins. Returns
-    /// whether the attacker wins, how many positions of the graph were never opened, and how many were won by a VCF that
-    /// was found at their turn.
-    fn searched<R: Rules>(position: &Position, memory: usize) -> (bool, usize, usize) {
+    /// Searches a position with this many stones and a graph of at most `memory` bytes, and writes the certificate if the
+    /// attacker wins. Returns whether the attacker wins, how many positions of the graph were never opened, and how many
+    /// were won by a VCF that was found at their turn.
+    fn searched<R: Rules>(position: &Position, stones: u16, memory: usize) -> (bool, usize, usize) {
         let budget = Budget { nodes: Some(3_000), ..Budget::default() };
         let mut search = Search::<R>::new(Tables::new(1 << 22), position, &budget);
         search.memory = memory;
-        let found = search.run(u16::MAX);
+        let found = search.run(stones);
         let of = |stage| search.graph.nodes.iter().filter(|node| node.stage == stage).count();
         let (unopened, late) = (of(Stage::Unopened), of(Stage::Vcf));
-        let won = search.verdict(found, |search| search.certificate(position)).proven().is_some();
-        (won, unopened, late)
+        let verdict = search.verdict(found, |search| search.certificate(position));
+        let plies = verdict.proven().map(|certificate| certificate.longest_line().len());
+        assert!(plies.is_none_or(|plies| plies < 2 * usize::from(stones)), "{plies:?} {stones} {position:?}");
+        (plies.is_some(), unopened, late)
     }
 
     #[test]
     fn wins_are_written_down_where_some_positions_were_opened_late() {
-        for memory in [1 << 30, 1 << 18] {
+        for (stones, memory) in [(FOREVER, 1 << 30), (FOREVER, 1 << 18), (8, 1 << 30)] {
             let (mut wins, mut unopened, mut late) = (0, 0, 0);
             for position in game_positions([14, 18, 22, 26]) {
                 let (wins_here, unopened_here, late_here) =
-                    under_rules!(position, R => searched::<R>(&position, memory));
+                    under_rules!(position, R => searched::<R>(&position, stones, memory));
                 if wins_here {
                     (wins, unopened, late) = (wins + 1, unopened + unopened_here, late + late_here);
                 }
             }
             assert!(wins > 100 && unopened > 1_000 && late > 50, "{wins} {unopened} {late}");
         }
+    }
+
+    /// The numbers of positions, one stone of the defender on, in which the attacker must take a point, and of those in
+    /// which a search at a glance for the attacker's VCF hits its limit.
+    fn forced<R: Rules>(position: &Position) -> (usize, usize) {
+        let mut search = Search::<R>::new(Tables::new(1 << 22), position, &Budget::default());
+        let (mut open, mut unsettled) = (0, 0);
+        for reply in search.vcf.lines.empties().iter() {
+            search.toggle_defender(reply);
+            if let Fifths::One(point) = Fifths::from(search.vcf.lines.all_defender_fives::<R>()) {
+                match search.status_here(FOREVER, Look::Glance).unwrap() {
+                    Status::Open(must) => {
+                        assert_eq!(must, Some(point), "after {reply} in {position:?}");
+                        open += 1;
+                        let vcf = search.vcf_within(must, FOREVER, Look::Glance.attacker()).unwrap();
+                        unsettled += usize::from(matches!(vcf, Inner::Unsettled));
+                    }
+                    Status::Vcf(_) => {}
+                    Status::Dead | Status::Unsettled => panic!("after {reply} in {position:?}"),
+                }
+            }
+            search.toggle_defender(reply);
+        }
+        (open, unsettled)
+    }
+
+    #[test]
+    fn a_five_must_be_stopped_though_the_attacker_might_have_a_vcf() {
+        let (mut open, mut unsettled) = (0, 0);
+        for position in game_positions([24, 28, 32, 36, 38, 40, 42, 48]) {
+            if Color::BOTH.iter().all(|&color| position.five_points(color).is_empty()) {
+                let (open_here, unsettled_here) = under_rules!(position, R => forced::<R>(&position));
+                (open, unsettled) = (open + open_here, unsettled + unsettled_here);
+            }
+        }
+        assert!(open > 500 && unsettled > 5, "{open} {unsettled}");
     }
 }
