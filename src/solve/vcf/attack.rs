@@ -1,7 +1,7 @@
 //! The moves of a VCF.
 
 use super::super::verdict::Limit;
-use crate::board::{Point, Position};
+use crate::board::{Point, PointSet, Position};
 use crate::proof::last_moves;
 
 /// A four and its forced reply.
@@ -29,6 +29,11 @@ impl Attack {
     /// The first attacking move.
     pub fn first(&self) -> Point {
         self.steps.first().map_or(self.last, |step| step.attack)
+    }
+
+    /// The points of the attacking moves.
+    pub(in crate::solve) fn points(&self) -> PointSet {
+        self.steps.iter().map(|step| step.attack).chain([self.last]).collect()
     }
 
     /// The number of plies, the five included.

@@ -25,6 +25,8 @@ pub(in crate::solve) struct Search<R> {
     pub meter: Meter,
     /// The stack of candidates of all nodes between the root and the current node.
     pub candidates: Vec<Step>,
+    /// The points of the fours that are tried before all others.
+    pub first: PointSet,
     /// The moves of the win that was found, its last step first.
     pub run: Vec<Step>,
     last: Option<Point>,
@@ -47,6 +49,7 @@ impl<R: Rules> Search<R> {
             table,
             meter,
             candidates: Vec::with_capacity(POINTS),
+            first: PointSet::EMPTY,
             run: Vec::new(),
             last: None,
             hash,
@@ -96,6 +99,9 @@ impl<R: Rules> Search<R> {
         }
         if self.collect(must)? {
             return Ok(End::Won);
+        }
+        if !self.first.is_empty() {
+            self.candidates[base..].sort_by_key(|four| !self.first.contains(four.attack));
         }
         let mut cut = false;
         for i in base..self.candidates.len() {

@@ -15,7 +15,7 @@ use super::candidates;
 use super::graph::{Kind, Stage, Threat};
 use super::search::{Scope, Search, less};
 use super::tables::Tables;
-use crate::board::{Point, Position};
+use crate::board::{Point, PointSet, Position};
 
 /// Whether a VCT begins with the move, and otherwise the reply after which there is none.
 pub struct Begun {
@@ -82,7 +82,7 @@ impl<R: Rules> Search<R> {
                 let root = self.graph.lost(here);
                 self.toggle_attacker(attack);
                 let zone = zone::of(&threat.certificate);
-                let replies = self.replies(zone, less(stones), None);
+                let replies = self.replies(zone, less(stones), None, PointSet::EMPTY);
                 self.toggle_attacker(attack);
                 self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone, stones), replies?));
                 self.graph.update(root);

@@ -10,7 +10,7 @@ use super::super::verdict::Limit;
 use super::candidates::First;
 use super::graph::{NodeId, Stage};
 use super::search::{Inner, Search, Status};
-use crate::board::Point;
+use crate::board::{Point, PointSet};
 
 /// How closely a position is looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,10 +41,19 @@ impl Look {
 }
 
 impl<R: Rules> Search<R> {
-    /// What the attacker has after the defender's stone on a point, at a glance.
-    pub(super) fn status(&mut self, reply: Point, stones: u16) -> Result<Status, Limit> {
+    /// What the attacker has after the defender's stone on a point, at a glance. The fours on the points of `threatened`,
+    /// the VCF that there was before that stone, are tried first, because what is left of it often still wins.
+    pub(super) fn status(
+        &mut self,
+        reply: Point,
+        stones: u16,
+        threatened: PointSet,
+    ) -> Result<Status, Limit> {
         let fives = self.vcf.lines.defender_fives::<R>(reply);
-        self.status_against(fives, stones, Look::Glance)
+        self.vcf.first = threatened;
+        let status = self.status_against(fives, stones, Look::Glance);
+        self.vcf.first = PointSet::EMPTY;
+        status
     }
 
     /// What the attacker has in the current position, where the attacker has no five point.

@@ -56,7 +56,7 @@ impl<R: Rules> Search<R> {
     fn threat(&mut self, attack: Point, passed: &Attack, within: u16, stones: u16) -> Result<Quiet, Limit> {
         let zone =
             touch::zone::<R>(&mut self.vcf.lines, passed).expect("the run was found as the stones lie");
-        let replies = self.replies(zone, stones, None)?;
+        let replies = self.replies(zone, stones, None, passed.points())?;
         Ok(Quiet::Threat(Threat::new(attack, Kind::Vcf(zone, within), replies)))
     }
 
@@ -65,8 +65,8 @@ impl<R: Rules> Search<R> {
     fn late(&mut self, attack: Point, stones: u16, calm: bool) -> Result<Quiet, Limit> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
             Inner::Run(_) if !calm && self.is_refuted()? => Ok(Quiet::Nothing),
-            Inner::Run(_) => {
-                let replies = self.replies(self.vcf.lines.empties(), stones, None)?;
+            Inner::Run(passed) => {
+                let replies = self.replies(self.vcf.lines.empties(), stones, None, passed.points())?;
                 Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))
             }
             Inner::Nothing => Ok(Quiet::Nothing),

@@ -236,7 +236,8 @@ impl<R: Rules> Search<R> {
             let (kind, replies) = match fives {
                 Fifths::One(reply) => {
                     self.toggle_attacker(attack);
-                    let replies = self.replies(PointSet::from_iter([reply]), less(stones), Some(attack));
+                    let only = PointSet::from_iter([reply]);
+                    let replies = self.replies(only, less(stones), Some(attack), PointSet::EMPTY);
                     self.toggle_attacker(attack);
                     (Kind::Four(reply), replies?)
                 }
@@ -257,7 +258,7 @@ impl<R: Rules> Search<R> {
     }
 
     /// The replies in a zone that do not lose to a VCF at once, with the positions after them. `four` is the
-    /// attacker's move where it was a four.
+    /// attacker's move where it was a four, and `threatened` are the points of the VCF that it threatens where it was not.
     ///
     /// A VCF that wins after one reply mostly wins when the defender passes, too. Then it has a zone of its
     /// own, and every reply outside that zone loses to it.
@@ -266,6 +267,7 @@ impl<R: Rules> Search<R> {
         zone: PointSet,
         stones: u16,
         four: Option<Point>,
+        threatened: PointSet,
     ) -> Result<Vec<(Point, NodeId)>, Limit> {
         let mut replies = Vec::new();
         let mut open = zone;
@@ -275,7 +277,7 @@ impl<R: Rules> Search<R> {
             }
             self.meter.tick()?;
             self.toggle_defender(reply);
-            let child = self.status(reply, stones).and_then(|status| match status {
+            let child = self.status(reply, stones, threatened).and_then(|status| match status {
                 Status::Vcf(run) => Ok(Err(run)),
                 Status::Dead => Ok(Ok(self.graph.lost(rows(&self.vcf.lines)))),
                 Status::Open(must) => self.open(must, four).map(Ok),

@@ -91,35 +91,39 @@ impl<R: Rules> Search<R> {
         let threat = self.graph.winning_threat(id).expect("a won node has a winning threat");
         let (attack, kind, known) = (threat.attack, threat.kind, threat.replies.clone());
         self.toggle_attacker(attack);
-        let (zone, otherwise) = match kind {
+        let (zone, passed) = match kind {
             Kind::Four(reply) => (PointSet::from_iter([reply]), None),
             Kind::Double => (PointSet::EMPTY, None),
             // Every stone of the defender has its own answer; a pass has none yet.
-            Kind::Late if R::PASS => (self.vcf.lines.empties(), Some(self.write_threat(FOREVER, writer)?)),
+            Kind::Late if R::PASS => (self.vcf.lines.empties(), Some(self.threatened(FOREVER)?)),
             Kind::Late => (self.vcf.lines.empties(), None),
-            Kind::Vcf(zone, within) => (zone, Some(self.write_threat(within, writer)?)),
+            Kind::Vcf(zone, within) => (zone, Some(self.threatened(within)?)),
         };
-        let replies = self.write_replies(zone, &known, stones, writer)?;
+        let otherwise = passed.as_ref().map(|passed| writer.run(passed));
+        let threatened = passed.map_or(PointSet::EMPTY, |passed| passed.points());
+        let replies = self.write_replies(zone, &known, stones, threatened, writer)?;
         self.toggle_attacker(attack);
         let node = writer.push(attack, replies, otherwise);
         writer.written.insert(key, node);
         Ok(node)
     }
 
-    /// Writes the VCF that the attacker has if the defender passes; returns its first node.
-    fn write_threat(&mut self, stones: u16, writer: &mut Writer) -> Result<usize, Limit> {
-        let Inner::Run(passed) = self.vcf_within(None, stones, u64::MAX)? else {
-            unreachable!("the threat is a VCF")
-        };
-        Ok(writer.run(&passed))
+    /// The VCF that the attacker has if the defender passes.
+    fn threatened(&mut self, stones: u16) -> Result<Attack, Limit> {
+        match self.vcf_within(None, stones, u64::MAX)? {
+            Inner::Run(passed) => Ok(passed),
+            Inner::Nothing | Inner::Unsettled => unreachable!("the threat is a VCF"),
+        }
     }
 
-    /// Writes the answers to the replies in a zone; the attacker's move is on the board.
+    /// Writes the answers to the replies in a zone; the attacker's move, which threatens a VCF on the points of
+    /// `threatened`, is on the board.
     fn write_replies(
         &mut self,
         zone: PointSet,
         known: &[(Point, NodeId)],
         stones: u16,
+        threatened: PointSet,
         writer: &mut Writer,
     ) -> Result<BTreeMap<Point, usize>, Limit> {
         let mut replies = BTreeMap::new();
@@ -130,7 +134,7 @@ impl<R: Rules> Search<R> {
             self.toggle_defender(reply);
             let node = match known.iter().find(|(point, _)| *point == reply) {
                 Some(&(_, child)) => self.write(child, less(stones), writer)?,
-                None => match self.status(reply, less(stones))? {
+                None => match self.status(reply, less(stones), threatened)? {
                     Status::Vcf(run) => writer.run(&run),
                     _ => unreachable!("a reply that is not in the graph loses to a VCF"),
                 },
@@ -159,7 +163,7 @@ impl<R: Rules> Search<R> {
         let mut writer = Writer::default();
         let otherwise = extract::append(&mut writer.nodes, threat);
         self.toggle_attacker(attack);
-        let replies = self.write_replies(zone, &known, self.stones, &mut writer)?;
+        let replies = self.write_replies(zone, &known, self.stones, PointSet::EMPTY, &mut writer)?;
         self.toggle_attacker(attack);
         let root = writer.push(attack, replies, Some(otherwise));
         Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
