@@ -337,7 +337,9 @@ mod tests {
                 let rows = Rows { attacker: [stones; 15], defender: [0; 15] };
                 graph.node(rows, proofs.iter().map(|&proof| candidate(proof)).collect(), stage)
             });
-            ids.iter().for_each(|&id| graph.update(id));
+            for id in ids {
+                graph.update(id);
+            }
             assert_eq!(ids.map(|id| graph.nodes[id as usize].numbers), [expected; 2], "{proofs:?}");
             assert!(matches!(graph.next(ids[1]), Next::Unopened));
         }
