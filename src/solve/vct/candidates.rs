@@ -136,9 +136,9 @@ fn power(eighths: i32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::super::Tables;
-    use super::super::tests::game_positions;
+    use super::super::tests::{game_positions, has_five_points};
     use super::*;
-    use crate::board::{Color, Position};
+    use crate::board::Position;
     use crate::solve::Budget;
     use crate::solve::lines::under_rules;
 
@@ -181,8 +181,7 @@ mod tests {
     fn moves_that_are_left_out_lead_to_no_vcf_that_was_not_there() {
         let (mut out, mut kept) = (0, 0);
         for position in game_positions([12, 16, 20, 24]) {
-            let has_fives = |color| !position.five_points(color).is_empty();
-            if Color::BOTH.into_iter().any(has_fives) {
+            if has_five_points(&position) {
                 continue;
             }
             for stones in [3, 4, 5, FOREVER] {

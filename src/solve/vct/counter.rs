@@ -89,9 +89,9 @@ impl<R: Rules> Search<R> {
 #[cfg(test)]
 mod tests {
     use super::super::Tables;
-    use super::super::tests::game_positions;
+    use super::super::tests::{game_positions, has_five_points};
     use super::*;
-    use crate::board::{Color, Position, Rule, notation};
+    use crate::board::{Position, Rule, notation};
     use crate::solve::lines::under_rules;
     use crate::solve::{Budget, Vcf};
 
@@ -112,8 +112,7 @@ mod tests {
     fn moves_that_are_left_out_leave_the_defender_a_vcf() {
         let (mut vcf, mut tested) = (Vcf::default(), 0);
         for position in game_positions([14, 18, 22, 26]) {
-            let fives = |color| !position.five_points(color).is_empty();
-            if fives(position.to_move()) || fives(position.to_move().other()) {
+            if has_five_points(&position) {
                 continue;
             }
             for attack in under_rules!(position, R => left_out::<R>(&position)) {
@@ -146,7 +145,7 @@ mod tests {
     fn no_move_is_left_out_for_good_where_the_defender_might_have_a_vcf() {
         let mut unsettled = 0;
         for position in game_positions([26, 28, 30, 32, 34, 36, 38]) {
-            if Color::BOTH.iter().all(|&color| position.five_points(color).is_empty()) {
+            if !has_five_points(&position) {
                 unsettled += usize::from(under_rules!(position, R => hits_its_limit::<R>(&position)));
             }
         }

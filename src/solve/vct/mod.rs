@@ -160,7 +160,7 @@ fn run<R: Rules>(
 mod tests {
     use super::order::Order;
     use super::*;
-    use crate::board::{Rule, notation};
+    use crate::board::{Color, Rule, notation};
 
     /// Test positions: of every third game in `engine-games.tsv`, the position after each of these numbers of moves, read
     /// under each of the three rules. What a rule does not allow is left out.
@@ -174,6 +174,11 @@ mod tests {
                 Position::from_moves(rule, &moves[..ply.min(moves.len() - 1)]).ok()
             })
         })
+    }
+
+    /// Whether either side has a five point.
+    pub(super) fn has_five_points(position: &Position) -> bool {
+        Color::BOTH.into_iter().any(|color| !position.five_points(color).is_empty())
     }
 
     /// The verdict of a search that takes one order from its first node.
