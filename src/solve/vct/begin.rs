@@ -12,10 +12,11 @@ use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
 use super::super::zone;
 use super::candidates;
-use super::graph::{Kind, Stage, Threat};
+use super::graph::Stage;
 use super::search::{Scope, Search, less};
 use super::tables::Tables;
-use crate::board::{Point, PointSet, Position};
+use super::threat::{Kind, Threat};
+use crate::board::{Point, Position};
 
 /// Whether a VCT begins with the move, and otherwise the reply after which there is none.
 pub struct Begun {
@@ -82,7 +83,7 @@ impl<R: Rules> Search<R> {
                 let root = self.graph.lost(here);
                 self.toggle_attacker(attack);
                 let zone = zone::of(&threat.certificate);
-                let replies = self.replies(zone, less(stones), None, PointSet::EMPTY);
+                let replies = self.all_replies(zone, less(stones));
                 self.toggle_attacker(attack);
                 self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone, stones), replies?));
                 self.graph.update(root);

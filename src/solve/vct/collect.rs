@@ -4,7 +4,8 @@
 //! A position that has forgotten keeps its numbers, which say what its search has cost so far. When its turn
 //! comes it is opened anew.
 
-use super::graph::{Graph, Node, NodeId, Stage, bytes_of};
+use super::graph::{Graph, Node, Stage, bytes_of};
+use super::numbers::NodeId;
 
 impl Graph {
     /// Reduces the graph below `root` to at most this many bytes, where that is possible, and returns the new

@@ -12,29 +12,10 @@
 use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
+use super::numbers::{NodeId, Numbers};
 use super::order::{DEAREST, NEVER, Order};
-use crate::board::{Point, PointSet};
-
-pub(super) type NodeId = u32;
-
-/// The proof number and the disproof number of one position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Numbers {
-    pub proof: u32,
-    pub disproof: u32,
-}
-
-impl Numbers {
-    pub const WON: Self = Self { proof: 0, disproof: NEVER };
-    pub const LOST: Self = Self { proof: NEVER, disproof: 0 };
-
-    /// The numbers of a position to which a number of candidates is added. `self` are its numbers without them, and `best`
-    /// is the estimated cost of the cheapest candidate; `None` where there is none.
-    fn with_candidates(self, best: Option<u32>, candidates: usize) -> Self {
-        let proof = best.map_or(self.proof, |best| best.min(self.proof));
-        Self { proof, disproof: self.disproof + candidates as u32 }
-    }
-}
+use super::threat::{Threat, Unseen};
+use crate::board::Point;
 
 /// A move that may be a threat, and the estimated cost of a proof by it.
 #[derive(Clone, Copy)]
@@ -50,55 +31,6 @@ impl Candidate {
     pub fn later(self, times: u32) -> Self {
         let proof = self.proof.saturating_mul(times).min(DEAREST);
         Self { proof, tries: self.tries + 1, ..self }
-    }
-}
-
-/// A move of the attacker, and the replies that do not lose to the threatened win.
-pub(super) struct Threat {
-    pub attack: Point,
-    pub kind: Kind,
-    /// Each reply that does not lose at once, with the position after it.
-    pub replies: Vec<(Point, NodeId)>,
-    /// The numbers of the threat, computed from those of these positions.
-    pub(super) numbers: Numbers,
-    /// How often the search went below it.
-    descents: u32,
-}
-
-/// How a threat works.
-#[derive(Clone, Copy)]
-pub(super) enum Kind {
-    /// A four; the defender must take this point.
-    Four(Point),
-    /// A four with more than one five point: the win.
-    Double,
-    /// If the defender passes, the attacker has a VCF, the first that is found within this many stones; only
-    /// replies on these points touch it.
-    Vcf(PointSet, u16),
-    /// If the defender passes, the attacker has a VCF, but it takes more stones than are left; every reply
-    /// must be answered with a win that is short enough.
-    Late,
-}
-
-impl Threat {
-    /// A threat with its move, its kind, and the replies that do not lose at once.
-    pub const fn new(attack: Point, kind: Kind, replies: Vec<(Point, NodeId)>) -> Self {
-        Self { attack, kind, replies, numbers: Numbers::WON, descents: 0 }
-    }
-
-    fn compute(&self, nodes: &[Node], order: Order) -> Numbers {
-        let mut numbers = Numbers::WON;
-        let mut open = 0;
-        for &(_, id) in &self.replies {
-            let child = nodes[id as usize].numbers;
-            open += u32::from(child.proof != 0);
-            numbers.proof = numbers.proof.max(child.proof);
-            numbers.disproof = numbers.disproof.min(child.disproof);
-        }
-        if open > 1 {
-            numbers.proof = (numbers.proof + (open - 1) * order.another()).min(NEVER);
-        }
-        numbers
     }
 }
 
@@ -124,7 +56,7 @@ pub(super) fn bytes_of(node: &Node) -> usize {
 
 /// The memory of a node without candidates and threats, of a threat, and of a reply.
 const NODE: usize = 2 * (size_of::<Node>() + size_of::<(Rows, NodeId)>());
-const THREAT: usize = 2 * size_of::<Threat>();
+const THREAT: usize = 2 * size_of::<Threat>() + size_of::<Unseen>();
 const REPLY: usize = size_of::<(Point, NodeId)>() + size_of::<(NodeId, u32)>();
 
 /// Which of a position's moves have become candidates.
@@ -149,6 +81,8 @@ pub(super) enum Next {
     Candidate(Candidate),
     /// A threat, by its index.
     Threat(usize),
+    /// The replies to a threat that were not looked at yet.
+    Replies(usize),
     /// The moves that are not candidates yet.
     Unseen,
     /// The position itself, which has no candidates yet, or none any more.
@@ -168,6 +102,11 @@ impl Graph {
     /// A graph without positions.
     pub fn new(order: Order) -> Self {
         Self { order, nodes: Vec::new(), by_rows: FxHashMap::default(), bytes: 0 }
+    }
+
+    /// The numbers of a node.
+    pub fn numbers_of(&self, id: NodeId) -> Numbers {
+        self.nodes[id as usize].numbers
     }
 
     /// The node of a position; `None` where it was not met.
@@ -232,8 +171,22 @@ impl Graph {
         for &(_, child) in &threat.replies {
             self.nodes[child as usize].parents.push((id, number));
         }
-        threat.numbers = threat.compute(&self.nodes, self.order);
+        threat.numbers = threat.compute(|child| self.numbers_of(child), self.order);
         self.nodes[id as usize].threats.push(threat);
+    }
+
+    /// Adds to a threat the replies that were not looked at before.
+    pub fn add_replies(&mut self, id: NodeId, number: usize, others: Vec<(Point, NodeId)>) {
+        self.bytes += others.len() * REPLY;
+        for &(_, child) in &others {
+            self.nodes[child as usize].parents.push((id, number as u32));
+        }
+        let threat = &mut self.nodes[id as usize].threats[number];
+        threat.unseen = None;
+        threat.replies.extend(others);
+        let numbers =
+            self.nodes[id as usize].threats[number].compute(|child| self.numbers_of(child), self.order);
+        self.nodes[id as usize].threats[number].numbers = numbers;
     }
 
     fn compute(&self, id: NodeId) -> Numbers {
@@ -259,7 +212,7 @@ impl Graph {
         self.update_one(id, &mut above);
         while let Some((parent, number)) = above.pop() {
             let threat = &self.nodes[parent as usize].threats[number as usize];
-            let numbers = threat.compute(&self.nodes, self.order);
+            let numbers = threat.compute(|child| self.numbers_of(child), self.order);
             let threat = &mut self.nodes[parent as usize].threats[number as usize];
             if threat.numbers != numbers {
                 threat.numbers = numbers;
@@ -293,6 +246,9 @@ impl Graph {
             return Next::Unseen;
         }
         if cost < candidate {
+            if self.nodes[id as usize].threats[threat].is_due(|child| self.numbers_of(child)) {
+                return Next::Replies(threat);
+            }
             let descents = &mut self.nodes[id as usize].threats[threat].descents;
             *descents = descents.saturating_add(1);
             return Next::Threat(threat);

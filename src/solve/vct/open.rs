@@ -8,7 +8,8 @@ use super::super::lines::{Fifths, Rules};
 use super::super::vcf::search::rows;
 use super::super::verdict::Limit;
 use super::candidates::First;
-use super::graph::{NodeId, Stage};
+use super::graph::Stage;
+use super::numbers::NodeId;
 use super::search::{Inner, Search, Status};
 use crate::board::{Point, PointSet};
 

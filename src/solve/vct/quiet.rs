@@ -4,8 +4,9 @@ use super::super::lines::Rules;
 use super::super::table::FOREVER;
 use super::super::vcf::attack::Attack;
 use super::super::verdict::Limit;
-use super::graph::{Candidate, Kind, Threat};
+use super::graph::Candidate;
 use super::search::{Inner, Quiet, Scope, Search};
+use super::threat::Kind;
 use super::touch;
 use crate::board::Point;
 
@@ -56,8 +57,8 @@ impl<R: Rules> Search<R> {
     fn threat(&mut self, attack: Point, passed: &Attack, within: u16, stones: u16) -> Result<Quiet, Limit> {
         let zone =
             touch::zone::<R>(&mut self.vcf.lines, passed).expect("the run was found as the stones lie");
-        let replies = self.replies(zone, stones, None, passed.points())?;
-        Ok(Quiet::Threat(Threat::new(attack, Kind::Vcf(zone, within), replies)))
+        let kind = Kind::Vcf(zone, within);
+        Ok(Quiet::Threat(self.first_replies(attack, kind, zone, passed.points(), stones)?))
     }
 
     /// Examines the move that was just made and has no VCF within the remaining stones: it may have a longer
@@ -66,8 +67,8 @@ impl<R: Rules> Search<R> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
             Inner::Run(_) if !calm && self.is_refuted()? => Ok(Quiet::Nothing),
             Inner::Run(passed) => {
-                let replies = self.replies(self.vcf.lines.empties(), stones, None, passed.points())?;
-                Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))
+                let zone = self.vcf.lines.empties();
+                Ok(Quiet::Threat(self.first_replies(attack, Kind::Late, zone, passed.points(), stones)?))
             }
             Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled => {

@@ -7,13 +7,14 @@ use super::super::stop::Stop;
 use super::super::table::FOREVER;
 use super::super::vcf::attack::Attack;
 use super::super::vcf::follow::Follower;
-use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
+use super::super::vcf::search::{CUT, End, Search as VcfSearch};
 use super::super::verdict::Limit;
-use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
+use super::graph::{Candidate, Graph, Next, Stage};
+use super::numbers::{NodeId, Numbers};
 use super::order::Order;
 use super::tables::Tables;
-use super::touch;
-use crate::board::{Point, PointSet, Position};
+use super::threat::{Kind, Threat};
+use crate::board::{Point, Position};
 
 /// Which moves that are not fours count where the stones are limited.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -208,6 +209,7 @@ impl<R: Rules> Search<R> {
         self.go_back(depth);
         match next {
             Next::Candidate(candidate) => self.attack(id, candidate, left)?,
+            Next::Replies(threat) => self.other_replies(id, threat, left)?,
             Next::Unopened => self.open_in_full(id, left, depth.saturating_sub(1), four)?,
             Next::Unseen | Next::Threat(_) => {
                 let others = self.other_candidates(left);
@@ -236,8 +238,7 @@ impl<R: Rules> Search<R> {
             let (kind, replies) = match fives {
                 Fifths::One(reply) => {
                     self.toggle_attacker(attack);
-                    let only = PointSet::from_iter([reply]);
-                    let replies = self.replies(only, less(stones), Some(attack), PointSet::EMPTY);
+                    let replies = self.forced_reply(attack, reply, less(stones));
                     self.toggle_attacker(attack);
                     (Kind::Four(reply), replies?)
                 }
@@ -255,51 +256,6 @@ impl<R: Rules> Search<R> {
             Quiet::Nothing => {}
         }
         Ok(())
-    }
-
-    /// The replies in a zone that do not lose to a VCF at once, with the positions after them. `four` is the
-    /// attacker's move where it was a four, and `threatened` are the points of the VCF that it threatens where it was not.
-    ///
-    /// A VCF that wins after one reply mostly wins when the defender passes, too. Then it has a zone of its
-    /// own, and every reply outside that zone loses to it.
-    pub fn replies(
-        &mut self,
-        zone: PointSet,
-        stones: u16,
-        four: Option<Point>,
-        threatened: PointSet,
-    ) -> Result<Vec<(Point, NodeId)>, Limit> {
-        let mut replies = Vec::new();
-        let mut open = zone;
-        for reply in zone.iter() {
-            if !open.contains(reply) || !self.vcf.lines.may_reply::<R>(reply) {
-                continue;
-            }
-            self.meter.tick()?;
-            self.toggle_defender(reply);
-            let child = self.status(reply, stones, threatened).and_then(|status| match status {
-                Status::Vcf(run) => Ok(Err(run)),
-                Status::Dead => Ok(Ok(self.graph.lost(rows(&self.vcf.lines)))),
-                Status::Open(must) => self.open(must, four).map(Ok),
-                Status::Unsettled => self.unopened(four).map(Ok),
-            });
-            self.toggle_defender(reply);
-            match child? {
-                Err(run) => {
-                    if let Some(zone) = touch::zone::<R>(&mut self.vcf.lines, &run) {
-                        open = open.intersection(&zone);
-                    }
-                }
-                Ok(child) => {
-                    replies.push((reply, child));
-                    if self.graph.nodes[child as usize].numbers.disproof == 0 {
-                        break;
-                    }
-                }
-            }
-        }
-        replies.retain(|(reply, _)| open.contains(*reply));
-        Ok(replies)
     }
 
     /// The attacker's VCF of at most this many stones in the current position, where the attacker has no five

@@ -11,9 +11,11 @@ use super::super::table::{FOREVER, Rows};
 use super::super::vcf::attack::Attack;
 use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
-use super::graph::{Kind, NodeId, Stage};
+use super::graph::Stage;
+use super::numbers::NodeId;
 use super::open::Look;
 use super::search::{Inner, Search, Status, less};
+use super::threat::Kind;
 use crate::board::{Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 
