@@ -10,7 +10,8 @@
 //!
 //! A move that leaves the defender a VCF is refuted by it (`counter`).
 //!
-//! A position after a reply is looked at by short searches, and by longer ones when its turn comes (`open`).
+//! Of the replies to a threat, at first one that does not lose at once is enough (`replies`). A position after a reply is
+//! looked at by short searches, and by longer ones when its turn comes (`open`).
 //!
 //! Where the plies are limited, a move counts at first only if the VCF that it threatens fits into the
 //! remaining plies. Moves whose threat is longer, but after which there is a shorter win against every reply,
