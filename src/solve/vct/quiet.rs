@@ -58,7 +58,7 @@ impl<R: Rules> Search<R> {
         let zone =
             touch::zone::<R>(&mut self.vcf.lines, passed).expect("the run was found as the stones lie");
         let kind = Kind::Vcf(zone, within);
-        Ok(Quiet::Threat(self.first_replies(attack, kind, zone, passed.points(), stones)?))
+        Ok(Quiet::Threat(self.new_threat(attack, kind, zone, passed.points(), stones)?))
     }
 
     /// Examines the move that was just made and has no VCF within the remaining stones: it may have a longer
@@ -68,7 +68,7 @@ impl<R: Rules> Search<R> {
             Inner::Run(_) if !calm && self.is_refuted()? => Ok(Quiet::Nothing),
             Inner::Run(passed) => {
                 let zone = self.vcf.lines.empties();
-                Ok(Quiet::Threat(self.first_replies(attack, Kind::Late, zone, passed.points(), stones)?))
+                Ok(Quiet::Threat(self.new_threat(attack, Kind::Late, zone, passed.points(), stones)?))
             }
             Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled => {

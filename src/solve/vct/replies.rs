@@ -1,8 +1,8 @@
 //! The replies to a move of the attacker, and the positions after them.
 //!
-//! Of the replies to a threat, at first only so many are looked at that one of them is found which does not lose to a VCF
-//! at once. Most threats are given up, or never have a turn, before the others would matter. The others are looked at when
-//! that one is settled, or has become harder to refute than they are expected to be.
+//! Of the replies to a threat, at first only as many are looked at as it takes to find one that does not lose to a VCF at
+//! once. Many threats never have a turn. Where one has, the other replies are looked at as soon as that first one is won
+//! against, or has become so much harder to refute that another may be easier.
 
 use super::super::lines::Rules;
 use super::super::vcf::search::rows;
@@ -48,9 +48,9 @@ impl<R: Rules> Search<R> {
         Ok(self.look_at(PointSet::from_iter([reply]), stones, After::Four(four), Until::Refuted)?.0)
     }
 
-    /// A threat by the move that was just made. Only the replies in a zone can stop what it threatens, a VCF whose
-    /// attacking moves are on the points of `vcf`.
-    pub(super) fn first_replies(
+    /// The threat of the move that was just made, with the replies that are looked at at first. Only replies in the zone
+    /// can stop what it threatens, a VCF whose attacking moves are on the points of `vcf`.
+    pub(super) fn new_threat(
         &mut self,
         attack: Point,
         kind: Kind,
