@@ -219,7 +219,8 @@ mod tests {
 
     #[test]
     fn that_there_is_no_vct_is_shown_once() {
-        let position = notation::parse("h8g9f6h9h10i9j9g10g8f8f9i8j7i6i7j8", Rule::Standard).unwrap();
+        let position =
+            notation::parse("h8i9j9h10j10j8g11i7k9i8i6k7l6i11i10k6k8l7j7l9", Rule::Standard).unwrap();
         let mut threats = Threats::default();
         let mut run = |nodes| threats.run(&position, &Budget { nodes: Some(nodes), ..Budget::default() });
         assert!(matches!(run(1_000), Part { found: Ok(Found::Limit), .. }));
