@@ -9,7 +9,8 @@ use crate::support::positions::{LONG, nodes, position_of, rows};
 
 #[test]
 fn two_threads_settle_the_same() {
-    for row in rows(LONG).take(5) {
+    // L04 takes few nodes by now.
+    for row in rows(LONG).filter(|row| row[0] != "L04").take(5) {
         let position = position_of(&row);
         for threads in [1, 2, 16] {
             let answer = vct::solve(&position, &Budget { threads, ..nodes(3_000_000) });
