@@ -165,27 +165,33 @@ impl Graph {
     }
 
     /// Adds a threat to a node.
-    pub fn add_threat(&mut self, id: NodeId, mut threat: Threat) {
-        self.bytes += THREAT + threat.replies.len() * REPLY;
-        let number = self.nodes[id as usize].threats.len() as u32;
-        for &(_, child) in &threat.replies {
-            self.nodes[child as usize].parents.push((id, number));
-        }
-        threat.numbers = threat.compute(|child| self.numbers_of(child), self.order);
-        self.nodes[id as usize].threats.push(threat);
+    pub fn add_threat(&mut self, id: NodeId, threat: Threat) {
+        self.bytes += THREAT;
+        let threats = &mut self.nodes[id as usize].threats;
+        threats.push(threat);
+        let number = threats.len() - 1;
+        self.link(id, number, 0);
     }
 
     /// Adds to a threat the replies that were not looked at before.
     pub fn add_replies(&mut self, id: NodeId, number: usize, others: Vec<(Point, NodeId)>) {
-        self.bytes += others.len() * REPLY;
-        for &(_, child) in &others {
-            self.nodes[child as usize].parents.push((id, number as u32));
-        }
         let threat = &mut self.nodes[id as usize].threats[number];
+        let seen = threat.replies.len();
         threat.unseen = None;
         threat.replies.extend(others);
-        let numbers =
-            self.nodes[id as usize].threats[number].compute(|child| self.numbers_of(child), self.order);
+        self.link(id, number, seen);
+    }
+
+    /// Links the positions after the replies to a threat from this one on to the threat, and computes its numbers.
+    fn link(&mut self, id: NodeId, number: usize, from: usize) {
+        let replies = self.nodes[id as usize].threats[number].replies.len();
+        self.bytes += (replies - from) * REPLY;
+        for at in from..replies {
+            let (_, child) = self.nodes[id as usize].threats[number].replies[at];
+            self.nodes[child as usize].parents.push((id, number as u32));
+        }
+        let threat = &self.nodes[id as usize].threats[number];
+        let numbers = threat.compute(|child| self.numbers_of(child), self.order);
         self.nodes[id as usize].threats[number].numbers = numbers;
     }
 

@@ -72,12 +72,10 @@ impl Threat {
         numbers
     }
 
-    /// The least disproof number of the positions that are not won after a reply that was looked at; [`NEVER`] where there
-    /// is none.
+    /// The least disproof number of the positions after the replies that were looked at; [`NEVER`] where all are won.
     pub fn least_disproof(&self, numbers_of: impl Fn(NodeId) -> Numbers) -> u32 {
-        let numbers = self.replies.iter().map(|&(_, child)| numbers_of(child));
-        let open = numbers.filter(|numbers| numbers.proof > 0);
-        open.map(|numbers| numbers.disproof).min().unwrap_or(NEVER)
+        let disproofs = self.replies.iter().map(|&(_, child)| numbers_of(child).disproof);
+        disproofs.min().unwrap_or(NEVER)
     }
 
     /// Whether there are replies that were not looked at yet and are to be looked at now.
